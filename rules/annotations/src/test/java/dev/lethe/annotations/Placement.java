@@ -1,53 +1,67 @@
 package dev.lethe.annotations;
 
-import java.io.StringWriter;
 import java.net.URI;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import javax.tools.JavaCompiler;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Where the compiler lets an annotation stand: each place is a small class with a hole in it. */
-final class Placement {
+/** A place where an annotation may stand: a line of Java with a hole in it. */
+record Placement(String name, String code) {
 
-  private static final Map<String, String> PLACES =
-      new TreeMap<>(
-          Map.of(
-              "type", "%s class Example {}",
-              "field", "class Example { %s int x; }",
-              "component", "record Example(%s int x) {}",
-              "method", "class Example { %s int x() { return 1; } }",
-              "constructor", "class Example { %s Example() {} }",
-              "parameter", "class Example { void to(%s int x) {} }",
-              "variable", "class Example { int x() { %s int x = 1; return x; } }"));
+  private static final List<Placement> ALL =
+      List.of(
+          new Placement("type", "%s class OnType {}"),
+          new Placement("field", "class OnField { %s int x; }"),
+          new Placement("component", "record OnComponent(%s int x) {}"),
+          new Placement("method", "class OnMethod { %s int x() { return 1; } }"),
+          new Placement("constructor", "class OnConstructor { %s OnConstructor() {} }"),
+          new Placement("parameter", "class OnParameter { void to(%s int x) {} }"),
+          new Placement("variable", "class OnVariable { int x() { %s int x = 1; return x; } }"));
 
-  private Placement() {}
-
+  /** The names of the places at which the compiler accepts the annotation. */
   static List<String> accepting(String annotation) {
-    return PLACES.keySet().stream()
-        .filter(place -> compiles(PLACES.get(place).formatted(annotation)))
+    Set<Long> rejected = linesWithErrors(source(annotation));
+    return IntStream.range(0, ALL.size())
+        .filter(place -> !rejected.contains(place + 1L))
+        .mapToObj(place -> ALL.get(place).name)
         .toList();
   }
 
-  private static boolean compiles(String example) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    List<String> options =
-        List.of("-proc:none", "-implicit:none", "-Xlint:none", "-d", "target/placements");
-    StringWriter complaints = new StringWriter();
-    return compiler.getTask(complaints, null, null, options, null, List.of(source(example))).call();
+  /** All places on a line each, with the annotation filled in. */
+  private static String source(String annotation) {
+    return ALL.stream()
+        .map(place -> place.code.formatted(annotation))
+        .collect(Collectors.joining("\n", "import dev.lethe.annotations.*; ", "\n"));
   }
 
-  private static JavaFileObject source(String example) {
-    String text = "import dev.lethe.annotations.*;\n" + example;
-    return new SimpleJavaFileObject(
-        URI.create("string:///Example.java"), JavaFileObject.Kind.SOURCE) {
-      @Override
-      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-        return text;
-      }
-    };
+  private static Set<Long> linesWithErrors(String source) {
+    DiagnosticCollector<JavaFileObject> errors = new DiagnosticCollector<>();
+    List<String> options = List.of("-proc:none", "-Xlint:none", "-d", "target/placements");
+    ToolProvider.getSystemJavaCompiler()
+        .getTask(null, null, errors, options, null, List.of(new Text(source)))
+        .call();
+    return errors.getDiagnostics().stream()
+        .map(Diagnostic::getLineNumber)
+        .collect(Collectors.toSet());
+  }
+
+  private static final class Text extends SimpleJavaFileObject {
+    private final String content;
+
+    Text(String content) {
+      super(URI.create("string:///Placements.java"), Kind.SOURCE);
+      this.content = content;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return content;
+    }
   }
 }
