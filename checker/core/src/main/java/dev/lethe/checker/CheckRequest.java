@@ -1,0 +1,48 @@
+package dev.lethe.checker;
+
+import dev.lethe.catalogue.Rule;
+import dev.lethe.catalogue.vocabulary.MemberPattern;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What to check.
+ *
+ * @param classes class directories and jars of the project under check
+ * @param classpath what it is linked against
+ * @param sources source directories; a place without its source file is told by its class file
+ * @param configuration the configuration file; empty: the nearest {@code lethe.yml} from the start
+ *     directory up to the repository's root
+ * @param start where to begin looking for the configuration and the repository's root
+ * @param entryPoints patterns of entry points beyond the configured ones
+ * @param artifacts jars and class directories by {@code group:artifact}, where a build tool knows
+ *     them; empty: artifacts that the configuration names are recognised by file name
+ * @param jdk home of the JDK that the project runs on; empty for the running one
+ * @param rules the rules to judge
+ * @param today the day on which allowances are judged
+ */
+public record CheckRequest(
+    List<Path> classes,
+    List<Path> classpath,
+    List<Path> sources,
+    Optional<Path> configuration,
+    Path start,
+    List<MemberPattern> entryPoints,
+    Map<String, Path> artifacts,
+    Optional<Path> jdk,
+    List<Rule> rules,
+    LocalDate today) {
+
+  public CheckRequest {
+    classes = List.copyOf(classes);
+    classpath = List.copyOf(classpath);
+    sources = List.copyOf(sources);
+    entryPoints = List.copyOf(entryPoints);
+    artifacts = new TreeMap<>(artifacts);
+    rules = List.copyOf(rules);
+  }
+}

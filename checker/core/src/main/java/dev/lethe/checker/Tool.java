@@ -1,0 +1,29 @@
+package dev.lethe.checker;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import java.util.Properties;
+
+/**
+ * Who made a report.
+ *
+ * @param name the tool's name
+ * @param version its version
+ */
+public record Tool(String name, String version) {
+
+  private static final String RESOURCE = "version.properties";
+
+  /** Lethe, in the version at hand. */
+  public static Tool lethe() {
+    Properties properties = new Properties();
+    try (InputStream in = Tool.class.getResourceAsStream(RESOURCE)) {
+      properties.load(Objects.requireNonNull(in, RESOURCE));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new Tool("lethe", properties.getProperty("version", "unknown"));
+  }
+}
