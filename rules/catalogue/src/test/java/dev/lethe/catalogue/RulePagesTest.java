@@ -66,6 +66,7 @@ final class RulePagesTest {
     assertThat(Rules.all())
         .filteredOn(rule -> RulePage.of(rule).fact("status").equals("active"))
         .containsExactlyElementsOf(Rules.active());
+    assertThat(RulePage.of(AllowanceRule.RULE).fact("status")).isEqualTo("active");
   }
 
   @ParameterizedTest
