@@ -42,7 +42,7 @@ public final class PageExamples {
     String caption = "";
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).equals("```java")) {
-        int end = i + 1 + lines.subList(i + 1, lines.size()).indexOf("```");
+        int end = end(lines, i + 1);
         blocks.add(new Block(caption, String.join("\n", lines.subList(i + 1, end)) + "\n"));
         i = end;
       } else if (!lines.get(i).isBlank()) {
@@ -50,6 +50,16 @@ public final class PageExamples {
       }
     }
     return blocks;
+  }
+
+  private static int end(List<String> lines, int start) {
+    int length = lines.subList(start, lines.size()).indexOf("```");
+    if (length < 0) {
+      throw new IllegalArgumentException(
+          "A block of Java code does not end; close it with a line of three backquotes:\n"
+              + String.join("\n", lines.subList(start, lines.size())));
+    }
+    return start + length;
   }
 
   /** A fenced block and the line of text above it. */

@@ -1,6 +1,7 @@
 package dev.lethe.catalogue.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.lethe.catalogue.RulePage;
 import java.util.List;
@@ -75,5 +76,13 @@ final class PageExamplesTest {
   void aSectionWithoutBlocksHasNoExamples() {
     assertThat(PageExamples.in(PAGE, "Not flagged")).isEmpty();
     assertThat(PageExamples.in(PAGE, "Elsewhere")).isEmpty();
+  }
+
+  @Test
+  void aBlockThatDoesNotEndIsRefused() {
+    RulePage page = RulePage.parse("---\n---\n# X\n\n## Flagged\n\n```java\nclass A {}\n");
+    assertThatThrownBy(() -> PageExamples.in(page, "Flagged"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("A block of Java code does not end");
   }
 }
