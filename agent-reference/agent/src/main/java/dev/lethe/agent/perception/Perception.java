@@ -26,7 +26,7 @@ public final class Perception {
 
   private static List<Node> inside(Node panel, List<Node> nodes) {
     return nodes.stream()
-        .filter(node -> node != panel && panel.bounds().holds(node.bounds()))
+        .filter(node -> node.kind() != Node.Kind.DIALOG && panel.bounds().holds(node.bounds()))
         .toList();
   }
 

@@ -4,16 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.lethe.agent.Run;
 import dev.lethe.agent.action.Action;
-import dev.lethe.agent.action.Direction;
-import dev.lethe.agent.action.Key;
 import dev.lethe.agent.context.Context;
 import dev.lethe.agent.context.Feedback;
-import dev.lethe.agent.device.Device;
-import dev.lethe.agent.perception.Bounds;
-import dev.lethe.agent.perception.Frame;
-import dev.lethe.agent.perception.Node;
 import dev.lethe.agent.perception.PerceptionCache;
-import dev.lethe.agent.perception.Point;
 import dev.lethe.agent.recording.Entry;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,42 +98,5 @@ final class NotesTest {
 
   private List<String> advice() {
     return notes.advice(sight.screen()).stream().map(advice -> advice.text()).toList();
-  }
-
-  /** One page with one switch, which a test moves and breaks at will. */
-  private static final class ScriptedDevice implements Device {
-
-    private boolean alive;
-    private String title = "Page";
-    private String value = "off";
-    private int top = 300;
-    private long frames;
-
-    @Override
-    public Frame observe() {
-      frames++;
-      return new Frame(
-          frames,
-          List.of(
-              new Node(Node.Kind.TITLE, title, new Bounds(0, 0, 1000, 100)),
-              new Node(Node.Kind.TEXT, "NFC", new Bounds(0, top, 1000, 100)),
-              new Node(Node.Kind.SWITCH, value, new Bounds(800, top, 100, 100))));
-    }
-
-    @Override
-    public void tap(Point at) {
-      if (alive) {
-        value = value.equals("on") ? "off" : "on";
-      }
-    }
-
-    @Override
-    public void type(String text) {}
-
-    @Override
-    public void swipe(Direction direction) {}
-
-    @Override
-    public void press(Key key) {}
   }
 }
