@@ -16,7 +16,7 @@ public record RecordedEntry(Map<String, Object> fields) {
   public static List<RecordedEntry> wholeEntries(String recording) throws IOException {
     String whole = recording.substring(0, recording.lastIndexOf('\n') + 1);
     List<RecordedEntry> entries = new ArrayList<>();
-    for (String line : whole.split("\n")) {
+    for (String line : whole.split("\n", -1)) {
       if (!line.isEmpty()) {
         entries.add(parse(line));
       }
