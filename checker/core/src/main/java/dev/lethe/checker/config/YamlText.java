@@ -15,6 +15,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.Tag;
 import org.snakeyaml.engine.v2.schema.CoreSchema;
 
 /**
@@ -31,7 +32,7 @@ record YamlText(Path path, String name) {
   Optional<Node> root() {
     String text = read();
     try {
-      return new Compose(settings()).composeString(text);
+      return new Compose(settings()).composeString(text).filter(node -> !isNothing(node));
     } catch (MarkedYamlEngineException e) {
       throw problem(line(e), "no YAML: " + oneLine(e.getProblem()));
     } catch (ReaderException e) {
@@ -41,8 +42,16 @@ record YamlText(Path path, String name) {
     }
   }
 
+  private static boolean isNothing(Node node) {
+    return node.getTag().equals(Tag.NULL);
+  }
+
   private LoadSettings settings() {
-    return LoadSettings.builder().setLabel(name).setSchema(new CoreSchema()).build();
+    return LoadSettings.builder()
+        .setLabel(name)
+        .setSchema(new CoreSchema())
+        .setAllowNonScalarKeys(true)
+        .build();
   }
 
   private String read() {
