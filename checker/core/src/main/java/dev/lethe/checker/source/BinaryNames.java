@@ -4,10 +4,16 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.EnumConstantDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.Name;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithName;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -35,7 +41,7 @@ final class BinaryNames {
 
   private void enter(String name, TypeDeclared type, Node body) {
     types.putIfAbsent(name, type);
-    body.getChildNodes().forEach(child -> visit(name, child));
+    visitChildren(name, body);
   }
 
   private void visit(String enclosing, Node node) {
@@ -45,8 +51,30 @@ final class BinaryNames {
       visitCreation(enclosing, creation);
     } else if (node instanceof EnumConstantDeclaration constant) {
       visitConstant(enclosing, constant);
+    } else if (node instanceof BinaryExpr operation) {
+      operands(operation).forEach(operand -> visit(enclosing, operand));
     } else {
-      node.getChildNodes().forEach(child -> visit(enclosing, child));
+      visitChildren(enclosing, node);
+    }
+  }
+
+  /** The operands of a chain of operations, without recursion: some files have thousands. */
+  private static Deque<Expression> operands(BinaryExpr chain) {
+    Deque<Expression> operands = new ArrayDeque<>();
+    Expression rest = chain;
+    while (rest instanceof BinaryExpr operation) {
+      operands.addFirst(operation.getRight());
+      rest = operation.getLeft();
+    }
+    operands.addFirst(rest);
+    return operands;
+  }
+
+  private void visitChildren(String enclosing, Node node) {
+    List<Node> children = new ArrayList<>(node.getChildNodes());
+    children.sort(Node.NODE_BY_BEGIN_POSITION);
+    for (Node child : children) {
+      visit(enclosing, child);
     }
   }
 

@@ -19,21 +19,18 @@ final class Declarations {
 
   /** Parses a file's text; empty if nothing can be made of it. */
   static Optional<Declarations> in(String text) {
-    return parse(text).map(unit -> new Declarations(new BinaryNames(unit).types()));
+    try {
+      return parse(text).map(unit -> new Declarations(new BinaryNames(unit).types()));
+    } catch (RuntimeException | StackOverflowError e) {
+      // A source file that defeats the parser costs a line number, never the check.
+      return Optional.empty();
+    }
   }
 
   private static Optional<CompilationUnit> parse(String text) {
     ParserConfiguration configuration =
-        new ParserConfiguration()
-            .setLanguageLevel(LanguageLevel.RAW)
-            .setAttributeComments(false)
-            .setStoreTokens(false);
-    try {
-      return new JavaParser(configuration).parse(text).getResult();
-    } catch (RuntimeException | StackOverflowError e) {
-      // A source file that defeats the parser costs a column, never the check.
-      return Optional.empty();
-    }
+        new ParserConfiguration().setLanguageLevel(LanguageLevel.RAW).setAttributeComments(false);
+    return new JavaParser(configuration).parse(text).getResult();
   }
 
   /** The name in a declaration: of a type if {@code member} is empty, of a field or method else. */

@@ -14,6 +14,7 @@ final class SourceFile {
   private final Path path;
   private final String name;
   private @Nullable String text;
+  private @Nullable List<String> lines;
   private @Nullable Optional<Declarations> declarations;
 
   SourceFile(Path path, String name) {
@@ -28,10 +29,8 @@ final class SourceFile {
 
   /** A line of its text; empty if the file has none with this number. */
   Optional<String> line(int number) {
-    List<String> lines = text().lines().toList();
-    return number < 1 || number > lines.size()
-        ? Optional.empty()
-        : Optional.of(lines.get(number - 1));
+    List<String> all = lines();
+    return number < 1 || number > all.size() ? Optional.empty() : Optional.of(all.get(number - 1));
   }
 
   /** What the file declares; empty if it is no Java that can be parsed. */
@@ -40,6 +39,15 @@ final class SourceFile {
     if (known == null) {
       known = name.endsWith(".java") ? Declarations.in(text()) : Optional.empty();
       declarations = known;
+    }
+    return known;
+  }
+
+  private List<String> lines() {
+    List<String> known = lines;
+    if (known == null) {
+      known = text().lines().toList();
+      lines = known;
     }
     return known;
   }
