@@ -20,8 +20,10 @@ import dev.lethe.checker.source.SourcePlace;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A report as JSON, in the form that {@code report.schema.json} describes.
@@ -154,11 +156,19 @@ record JsonReport(Report report) {
 
   private void statistics(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("statistics");
-    json.writeNumberField("reached methods", report.reachedMethods());
-    for (Statistic statistic : report.statistics()) {
-      json.writeNumberField(statistic.name(), statistic.value());
+    for (Map.Entry<String, Long> count : counts().entrySet()) {
+      json.writeNumberField(count.getKey(), count.getValue());
     }
     json.writeEndObject();
+  }
+
+  private Map<String, Long> counts() {
+    Map<String, Long> counts = new LinkedHashMap<>();
+    counts.put("reached methods", (long) report.reachedMethods());
+    for (Statistic statistic : report.statistics()) {
+      counts.putIfAbsent(statistic.name(), statistic.value());
+    }
+    return counts;
   }
 
   private static void symbol(JsonGenerator json, Place place) throws IOException {

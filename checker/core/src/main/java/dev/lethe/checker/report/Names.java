@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 final class Names {
 
   private static final Pattern NESTED =
-      Pattern.compile("\\$(?=[\\p{javaJavaIdentifierStart}&&[^$]])");
+      Pattern.compile("(?<=[^.$])\\$(?=[\\p{javaJavaIdentifierStart}&&[^$]])");
   private static final Pattern LAMBDA = Pattern.compile("lambda\\$(.+)\\$\\d+");
 
   private Names() {}

@@ -23,7 +23,6 @@ record PathText(SettledFinding settled, List<PlacedEntryPoint> entryPoints) {
       Map.of(
           StepKind.VIRTUAL, "one of several targets",
           StepKind.FUNCTION, "as a lambda",
-          StepKind.INITIALIZER, "class initialiser",
           StepKind.CREATED, "created by a container",
           StepKind.MODELLED, "called by a library",
           StepKind.CALLBACK, "perhaps called by a library",
