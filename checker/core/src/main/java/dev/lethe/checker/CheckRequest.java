@@ -4,6 +4,7 @@ import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +43,7 @@ public record CheckRequest(
     classpath = List.copyOf(classpath);
     sources = List.copyOf(sources);
     entryPoints = List.copyOf(entryPoints);
-    artifacts = new TreeMap<>(artifacts);
+    artifacts = Collections.unmodifiableMap(new TreeMap<>(artifacts));
     rules = List.copyOf(rules);
   }
 }
