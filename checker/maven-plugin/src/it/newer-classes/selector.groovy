@@ -1,0 +1,1 @@
+return new File(newerJdk, 'bin/javac').exists()
