@@ -1,0 +1,118 @@
+package dev.lethe.analysis.bytecode;
+
+import dev.lethe.analysis.classpath.ClassFile;
+import dev.lethe.analysis.classpath.ClassPath;
+import dev.lethe.analysis.classpath.Root;
+import dev.lethe.analysis.program.ClassHead;
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.Layer;
+import dev.lethe.analysis.program.Program;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the application's classes and makes a program of them; library classes are opened when the program asks. */
+public final class ProgramReader {
+
+  private final ClassPath classPath;
+  private final Set<Integer> marks;
+  private final Predicate<String> alsoApplication;
+  private final Set<String> unreadable = Collections.synchronizedSet(new TreeSet<>());
+
+  /**
+   * @param classPath where classes are
+   * @param marks hashes ({@code References.utf8Hash}) of texts; classes whose constant pool holds one are marked
+   * @param alsoApplication which packages of libraries (with dots) are application code, too
+   */
+  public ProgramReader(ClassPath classPath, Set<Integer> marks, Predicate<String> alsoApplication) {
+    this.classPath = classPath;
+    this.marks = marks;
+    this.alsoApplication = alsoApplication;
+  }
+
+  /** The program; the application's classes are read by all cores, library classes not yet. */
+  public Program read(boolean searchLibraries) {
+    Map<String, ClassModel> classes = new TreeMap<>();
+    for (Root root : classPath.application()) {
+      readAll(root, name -> true).forEach(classes::putIfAbsent);
+    }
+    if (searchLibraries) {
+      for (Root root : classPath.libraries()) {
+        readAll(root, this::isAlsoApplication).forEach(classes::putIfAbsent);
+      }
+    }
+    return new Program(classes.values(), this::open);
+  }
+
+  private boolean isAlsoApplication(String internalName) {
+    int slash = internalName.lastIndexOf('/');
+    return slash > 0 && alsoApplication.test(internalName.substring(0, slash).replace('/', '.'));
+  }
+
+  private Map<String, ClassModel> readAll(Root root, Predicate<String> wanted) {
+    Map<String, ClassModel> found = new ConcurrentHashMap<>();
+    root.forEachClass(
+        file -> {
+          ClassModel model = application(file);
+          if (model != null && wanted.test(model.name())) {
+            found.put(model.name(), model);
+          }
+        });
+    return found;
+  }
+
+  private @Nullable ClassModel application(ClassFile file) {
+    try {
+      ClassHead head = HeadScan.application(file.bytes(), marks);
+      return new ClassModel(head, Layer.APPLICATION, new Source(file));
+    } catch (RuntimeException e) {
+      unreadable.add(reason(file, e));
+      return null;
+    }
+  }
+
+  private @Nullable ClassModel open(String name) {
+    ClassFile library = classPath.library(name);
+    ClassFile file = library == null ? classPath.jdk().find(name) : library;
+    if (file == null) {
+      return null;
+    }
+    try {
+      Layer layer = library == null ? Layer.PLATFORM : Layer.LIBRARY;
+      return new ClassModel(HeadScan.library(file.bytes()), layer, new Source(file));
+    } catch (RuntimeException e) {
+      unreadable.add(reason(file, e));
+      return null;
+    }
+  }
+
+  private static String reason(ClassFile file, RuntimeException cause) {
+    String message = cause.getMessage();
+    boolean tooNew = cause instanceof IllegalArgumentException && message != null && message.contains("version");
+    return file.location() + (tooNew ? " is of a newer Java than this Lethe reads (" + message + ")" : " is no whole class file");
+  }
+
+  /** What could not be read so far, one sentence each, sorted. */
+  public List<String> unreadable() {
+    return new ArrayList<>(unreadable);
+  }
+
+  private record Source(ClassFile file) implements ClassModel.MemberSource {
+    @Override
+    public ClassModel.Members members(ClassModel model) {
+      return MemberReader.read(model, file.bytes());
+    }
+
+    @Override
+    public byte[] bytes() {
+      return file.bytes();
+    }
+  }
+}

@@ -1,0 +1,231 @@
+package dev.lethe.analysis.callgraph;
+
+import dev.lethe.analysis.flow.Member;
+import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.flow.StepVisitor;
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.Descriptors;
+import dev.lethe.analysis.program.FieldModel;
+import org.jspecify.annotations.Nullable;
+
+/** Turns the steps of one body into constraints between its nodes and the rest. */
+final class BodyConstraints implements StepVisitor {
+
+  private final Solver solver;
+  private final Constraints constraints;
+  private final Context context;
+
+  BodyConstraints(Solver solver, Context context) {
+    this.solver = solver;
+    this.constraints = solver.constraints;
+    this.context = context;
+  }
+
+  private Site site(Step step) {
+    return new Site(context, step);
+  }
+
+  private int node(int value) {
+    return context.node(value);
+  }
+
+  @Override
+  public void visit(Step.New step) {
+    boolean array = step.type().charAt(0) == '[';
+    HeapObject.Kind kind = array ? HeapObject.Kind.ARRAY : HeapObject.Kind.EXACT;
+    if (!array) {
+      requireClass(step.type(), step);
+      solver.initialize(step.type(), site(step));
+    }
+    constraints.add(node(step.value()), solver.object(kind, step.type(), site(step), ""));
+  }
+
+  @Override
+  public void visit(Step.Text step) {
+    constraints.add(
+        node(step.value()), solver.object(HeapObject.Kind.TEXT, "java/lang/String", null, step.text()));
+  }
+
+  @Override
+  public void visit(Step.ClassConstant step) {
+    constraints.add(
+        node(step.value()), solver.object(HeapObject.Kind.CLASS, "java/lang/Class", null, step.type()));
+  }
+
+  @Override
+  public void visit(Step.Move step) {
+    constraints.flow(node(step.from()), node(step.to()));
+  }
+
+  @Override
+  public void visit(Step.Cast step) {
+    solver.flowIf(node(step.from()), node(step.to()), step.type());
+    if (solver.program.isApplication(step.type())) {
+      constraints.listen(
+          node(step.from()),
+          object -> {
+            if (object.kind() == HeapObject.Kind.LIBRARY) {
+              solver.created.unknown(step.type(), node(step.to()), site(step));
+            }
+          });
+    }
+  }
+
+  @Override
+  public void visit(Step.Load step) {
+    String type = Descriptors.type(step.field().descriptor());
+    FieldModel field = field(step.field(), step);
+    if (step.isStatic()) {
+      loadStatic(step, field, type);
+    } else if (Descriptors.isReference(type)) {
+      constraints.listen(node(step.base()), object -> loadFrom(object, step, field, type));
+    }
+  }
+
+  private @Nullable FieldModel field(Member reference, Step step) {
+    requireClass(reference.owner(), step);
+    return solver.program.resolveField(reference.owner(), reference.name());
+  }
+
+  private void requireClass(String type, Step step) {
+    if (type.charAt(0) != '[' && solver.program.find(type) == null) {
+      solver.blindness.missingClass(type, site(step));
+    }
+  }
+
+  private void loadStatic(Step.Load step, @Nullable FieldModel field, String type) {
+    ClassModel owner = field == null ? null : field.owner();
+    if (owner != null && owner.isApplication()) {
+      solver.initialize(owner.name(), site(step));
+    }
+    if (!Descriptors.isReference(type)) {
+      return;
+    }
+    constraints.flow(solver.staticNode(step.field(), field), node(step.value()));
+    if (field == null || owner == null || !owner.isApplication()) {
+      if (!solver.models.isValue(type)) {
+        solver.created.unknown(type, node(step.value()), site(step));
+      }
+    } else {
+      constant(step, field);
+      solver.outside.stores(field);
+    }
+  }
+
+  private void constant(Step.Load step, FieldModel field) {
+    if (field.constant() instanceof String text) {
+      constraints.add(
+          node(step.value()), solver.object(HeapObject.Kind.TEXT, "java/lang/String", null, text));
+    }
+  }
+
+  private void loadFrom(HeapObject object, Step.Load step, @Nullable FieldModel field, String type) {
+    if (field == null || !field.owner().isApplication() || object.kind() == HeapObject.Kind.LIBRARY) {
+      solver.created.unknown(type, node(step.value()), site(step));
+      return;
+    }
+    constraints.flow(solver.fieldNode(object, field), node(step.value()));
+    if (object.isOutside()) {
+      solver.outside.stores(field);
+    }
+  }
+
+  @Override
+  public void visit(Step.Store step) {
+    FieldModel field = field(step.field(), step);
+    boolean reference = Descriptors.isReference(Descriptors.type(step.field().descriptor()));
+    if (step.isStatic()) {
+      if (field != null && field.owner().isApplication()) {
+        solver.initialize(field.owner().name(), site(step));
+      }
+      if (reference) {
+        constraints.flow(node(step.value()), solver.staticNode(step.field(), field));
+      }
+    } else if (reference) {
+      constraints.listen(node(step.base()), object -> storeInto(object, step, field));
+    }
+  }
+
+  private void storeInto(HeapObject object, Step.Store step, @Nullable FieldModel field) {
+    if (field != null && field.owner().isApplication()) {
+      constraints.flow(node(step.value()), solver.fieldNode(object, field));
+    } else {
+      constraints.flow(node(step.value()), solver.contents(object));
+    }
+  }
+
+  @Override
+  public void visit(Step.ArrayLoad step) {
+    constraints.listen(
+        node(step.array()), array -> constraints.flow(solver.contents(array), node(step.value())));
+  }
+
+  @Override
+  public void visit(Step.ArrayStore step) {
+    if (step.value() != 0) {
+      constraints.listen(
+          node(step.array()), array -> constraints.flow(node(step.value()), solver.contents(array)));
+    }
+  }
+
+  @Override
+  public void visit(Step.Call step) {
+    int[] arguments = nodes(step.arguments());
+    requireClass(step.target().owner(), step);
+    int result = Descriptors.isReference(Descriptors.result(step.target().descriptor())) ? node(step.result()) : 0;
+    solver.calls.call(new Calls.Request(site(step), step.kind(), step.target(), arguments, result, false));
+  }
+
+  private int[] nodes(int[] values) {
+    int[] nodes = new int[values.length];
+    for (int i = 0; i < values.length; i++) {
+      nodes[i] = node(values[i]);
+    }
+    return nodes;
+  }
+
+  @Override
+  public void visit(Step.Function step) {
+    constraints.add(
+        node(step.value()), solver.object(HeapObject.Kind.FUNCTION, step.type(), site(step), ""));
+  }
+
+  @Override
+  public void visit(Step.Concatenation step) {
+    constraints.add(
+        node(step.value()), solver.object(HeapObject.Kind.TEXT, "java/lang/String", site(step), ""));
+    for (int argument : step.arguments()) {
+      solver.library.callMethods(site(step), node(argument), "toString", 0, new int[0], 0);
+    }
+  }
+
+  @Override
+  public void visit(Step.Dynamic step) {
+    solver.blindness.note(
+        "unknown bootstrap method " + step.bootstrap().owner().replace('/', '.') + "." + step.bootstrap().name(),
+        site(step),
+        "what it links to, and what that runs, is not seen");
+    for (int argument : step.arguments()) {
+      solver.library.escape(site(step), node(argument), 0);
+    }
+    String type = Descriptors.type(step.descriptor().substring(step.descriptor().indexOf(')') + 1));
+    solver.created.unknown(type, node(step.value()), site(step));
+  }
+
+  @Override
+  public void visit(Step.Return step) {
+    if (Descriptors.isReference(context.method().returnType())) {
+      constraints.flow(node(step.value()), context.result());
+    }
+  }
+
+  @Override
+  public void visit(Step.Throw step) {
+    constraints.flow(node(step.value()), solver.thrown(context.world()));
+  }
+
+  @Override
+  public void visit(Step.Catch step) {
+    solver.flowIf(solver.thrown(context.world()), node(step.value()), step.type());
+  }
+}

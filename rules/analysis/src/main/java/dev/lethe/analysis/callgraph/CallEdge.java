@@ -1,0 +1,12 @@
+package dev.lethe.analysis.callgraph;
+
+import dev.lethe.catalogue.finding.StepKind;
+
+/**
+ * One method runs another.
+ *
+ * @param site the step that makes it run
+ * @param target what runs
+ * @param kind how; a call with several targets is told by counting
+ */
+public record CallEdge(Site site, Context target, StepKind kind) {}

@@ -1,0 +1,184 @@
+package dev.lethe.analysis.callgraph;
+
+import dev.lethe.analysis.flow.Invocation;
+import dev.lethe.analysis.flow.Member;
+import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.Descriptors;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.finding.StepKind;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what calls run, for the receivers that can really arrive (JVM specification, 5.4.6 and 6.5). */
+final class Calls {
+
+  /**
+   * A call to be resolved.
+   *
+   * @param site the step it is made at
+   * @param arguments nodes, receiver first unless static
+   * @param result the node that receives an object, or 0
+   * @param viaFunction whether a functional object makes it, not code written as a call
+   */
+  record Request(
+      Site site, Invocation kind, Member target, int[] arguments, int result, boolean viaFunction) {}
+
+  private final Solver solver;
+
+  Calls(Solver solver) {
+    this.solver = solver;
+  }
+
+  void call(Request request) {
+    Member target = request.target;
+    MethodModel method = solver.program.resolve(target.owner(), target.name(), target.descriptor());
+    switch (request.kind) {
+      case STATIC -> staticCall(request, method);
+      case SPECIAL -> specialCall(request, method);
+      default -> virtualCall(request, method);
+    }
+  }
+
+  private void staticCall(Request request, @Nullable MethodModel method) {
+    if (method != null && isApplication(method)) {
+      solver.initialize(method.owner().name(), request.site);
+      solver.link(request.site, method, request.arguments, request.result, direct(request), null);
+    } else {
+      solver.library.call(request, request.target);
+    }
+  }
+
+  private void specialCall(Request request, @Nullable MethodModel method) {
+    if (method != null && isApplication(method)) {
+      linkAll(request, method);
+    } else {
+      solver.library.call(request, request.target);
+    }
+  }
+
+  /** One target, whatever the receiver; without a receiver it does not run. */
+  private void linkAll(Request request, MethodModel method) {
+    solver.constraints.listen(
+        request.arguments[0],
+        receiver -> solver.link(request.site, method, request.arguments, request.result, direct(request), receiver));
+  }
+
+  private static StepKind direct(Request request) {
+    return request.viaFunction ? StepKind.FUNCTION : StepKind.DIRECT;
+  }
+
+  private static boolean isApplication(MethodModel method) {
+    return method.owner().isApplication() && !method.isAbstract();
+  }
+
+  private void virtualCall(Request request, @Nullable MethodModel method) {
+    if (method != null && method.isPrivate() && isApplication(method)) {
+      linkAll(request, method);
+      return;
+    }
+    solver.constraints.listen(request.arguments[0], receiver -> dispatch(request, receiver));
+    if (method == null || !method.owner().isApplication()) {
+      solver.library.call(request, request.target);
+    }
+  }
+
+  private void dispatch(Request request, HeapObject receiver) {
+    switch (receiver.kind()) {
+      case EXACT -> dispatchExact(request, receiver);
+      case FUNCTION -> callFunction(request, receiver);
+      case PROXY -> solver.library.callProxy(request, receiver);
+      case ARRAY -> {
+        if (request.target.name().equals("clone")) {
+          solver.constraints.add(request.result, receiver);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void dispatchExact(Request request, HeapObject receiver) {
+    Member target = request.target;
+    MethodModel method = solver.program.dispatch(receiver.type(), target.name(), target.descriptor());
+    if (method == null) {
+      return;
+    }
+    if (method.owner().isApplication()) {
+      StepKind kind = request.viaFunction ? StepKind.FUNCTION : StepKind.VIRTUAL;
+      solver.link(request.site, method, request.arguments, request.result, kind, receiver);
+    } else if (solver.program.isApplication(target.owner())) {
+      Member inherited = new Member(method.owner().name(), target.name(), target.descriptor());
+      solver.library.call(request, inherited);
+    }
+  }
+
+  // ---- functional objects
+
+  private void callFunction(Request request, HeapObject function) {
+    Step.Function made = (Step.Function) function.site();
+    if (made == null) {
+      return;
+    }
+    if (request.target.name().equals(made.method().name())) {
+      int[] arguments = new int[request.arguments.length - 1];
+      System.arraycopy(request.arguments, 1, arguments, 0, arguments.length);
+      apply(request.site, function, arguments, request.result);
+      return;
+    }
+    MethodModel method =
+        solver.program.dispatch(made.type(), request.target.name(), request.target.descriptor());
+    if (method != null && method.owner().isApplication()) {
+      solver.link(request.site, method, request.arguments, request.result, StepKind.VIRTUAL, function);
+    }
+  }
+
+  /** Calls a lambda or method reference. */
+  void apply(Site site, HeapObject function, int[] arguments, int result) {
+    Step.Function made = (Step.Function) function.site();
+    Context home = function.context();
+    if (made == null || home == null) {
+      return;
+    }
+    int captured = made.captured().length;
+    int wanted = Descriptors.count(made.implementation().descriptor()) + (needsReceiver(made) ? 1 : 0);
+    int[] all = new int[Math.max(wanted, captured)];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = i < captured ? home.node(made.captured()[i]) : i - captured < arguments.length ? arguments[i - captured] : 0;
+    }
+    if (made.constructs()) {
+      construct(site, function, made, all, result);
+    } else {
+      call(new Request(site, made.kind(), made.implementation(), all, reference(made, result), true));
+    }
+  }
+
+  private static boolean needsReceiver(Step.Function made) {
+    return made.kind() != Invocation.STATIC && !made.constructs();
+  }
+
+  private static int reference(Step.Function made, int result) {
+    return Descriptors.isReference(Descriptors.result(made.implementation().descriptor())) ? result : 0;
+  }
+
+  private void construct(Site site, HeapObject function, Step.Function made, int[] arguments, int result) {
+    Member constructor = made.implementation();
+    Context home = function.context();
+    if (home == null) {
+      return;
+    }
+    HeapObject object = solver.exact(constructor.owner(), new Site(home, made));
+    solver.initialize(constructor.owner(), site);
+    solver.constraints.add(result, object);
+    int self = solver.constraints.nodes(1);
+    solver.constraints.add(self, object);
+    int[] all = new int[arguments.length + 1];
+    all[0] = self;
+    System.arraycopy(arguments, 0, all, 1, arguments.length);
+    call(new Request(site, Invocation.SPECIAL, constructor, all, 0, true));
+  }
+
+  /** The class of a receiver may be known to bring a method that library code calls; null where it does not. */
+  @Nullable MethodModel find(HeapObject receiver, String name, String descriptor) {
+    ClassModel model = solver.program.find(receiver.type());
+    return model == null ? null : solver.program.dispatch(receiver.type(), name, descriptor);
+  }
+}

@@ -1,0 +1,103 @@
+package dev.lethe.analysis.callgraph;
+
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.Descriptors;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.finding.StepKind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What stands in where a value's origin is unknown: every object of application classes that anything made so far and that fits
+ * the type, and for a concrete application class one that a container may have made.
+ */
+final class Created {
+
+  private final Solver solver;
+  private final List<HeapObject> all = new ArrayList<>();
+  private final Map<String, Integer> nodes = new HashMap<>();
+  private final Set<String> byContainer = new HashSet<>();
+
+  Created(Solver solver) {
+    this.solver = solver;
+  }
+
+  /** Takes note of a new object. */
+  void note(HeapObject object) {
+    boolean callable =
+        object.kind() == HeapObject.Kind.FUNCTION
+            || (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type()));
+    if (callable) {
+      all.add(object);
+      nodes.forEach((type, node) -> offer(object, type, node));
+    }
+  }
+
+  private void offer(HeapObject object, String type, int node) {
+    if (solver.program.isSubtype(object.type(), type)) {
+      solver.constraints.add(node, object);
+    }
+  }
+
+  /** The node of all created objects of a type. */
+  int node(String type) {
+    Integer known = nodes.get(type);
+    if (known == null) {
+      int node = solver.constraints.nodes(1);
+      nodes.put(type, node);
+      List.copyOf(all).forEach(object -> offer(object, type, node));
+      return node;
+    }
+    return known;
+  }
+
+  /** An object of a concrete application class that a container makes; its constructors run. */
+  void byContainer(ClassModel model, Site site) {
+    if (model.isApplication() && model.isConcrete() && !model.isEnum() && byContainer.add(model.name())) {
+      HeapObject made = solver.object(HeapObject.Kind.EXACT, model.name(), null, "by container");
+      solver.initialize(model.name(), site);
+      for (MethodModel method : model.methods()) {
+        if (method.isConstructor()) {
+          construct(method, made, site);
+        }
+      }
+    }
+  }
+
+  private void construct(MethodModel constructor, HeapObject made, Site site) {
+    int[] arguments = new int[constructor.parameterTypes().size() + 1];
+    for (int i = 1; i < arguments.length; i++) {
+      arguments[i] = solver.constraints.nodes(1);
+      unknown(constructor.parameterTypes().get(i - 1), arguments[i], site);
+    }
+    solver.link(site, constructor, arguments, 0, StepKind.CREATED, made);
+  }
+
+  /** Puts into a node what a value of unknown origin may be. */
+  void unknown(String type, int node, Site site) {
+    if (node == 0 || solver.models.isValue(type) || type.equals("java/lang/Object")) {
+      return;
+    }
+    ClassModel model = type.charAt(0) == '[' ? null : solver.program.find(type);
+    if (model != null && model.isApplication()) {
+      if (model.isEnum()) {
+        solver.initialize(type, site);
+      }
+      solver.outside.creators(type);
+      solver.constraints.flow(node(type), node);
+      byContainer(model, site);
+    } else {
+      HeapObject object = solver.fromLibrary(type, site);
+      if (type.charAt(0) == '[') {
+        unknown(Descriptors.element(type), solver.contents(object), site);
+      } else {
+        solver.constraints.add(solver.contents(object), object);
+      }
+      solver.constraints.add(node, object);
+    }
+  }
+}

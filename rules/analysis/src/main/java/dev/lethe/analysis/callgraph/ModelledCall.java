@@ -1,0 +1,157 @@
+package dev.lethe.analysis.callgraph;
+
+import dev.lethe.analysis.flow.Invocation;
+import dev.lethe.analysis.flow.Member;
+import dev.lethe.analysis.program.Descriptors;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.apis.Effect;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Applies to one call what the catalogue says of the method it names. */
+final class ModelledCall {
+
+  private final Solver solver;
+  private final Constraints constraints;
+  private final Calls.Request request;
+  private final Member target;
+  private final boolean isStatic;
+  private @Nullable HeapObject made;
+
+  ModelledCall(Solver solver, Calls.Request request, Member target) {
+    this.solver = solver;
+    this.constraints = solver.constraints;
+    this.request = request;
+    this.target = target;
+    this.isStatic = request.kind() == Invocation.STATIC;
+  }
+
+  void apply(List<Effect> effects) {
+    makeResult(effects.stream().anyMatch(ModelledCall::tellsOfResult));
+    effects.forEach(this::apply);
+  }
+
+  /** The result is a new object of the library, unless it is a value or nothing the catalogue's effects return. */
+  private void makeResult(boolean matters) {
+    String type = Descriptors.result(target.descriptor());
+    if (request.result() == 0 || type.equals("java/lang/Object")) {
+      return;
+    }
+    if (solver.program.isApplication(type)) {
+      solver.created.unknown(type, request.result(), request.site());
+    } else if (matters || !solver.models.isValue(type)) {
+      made = solver.fromLibrary(type, request.site());
+      constraints.add(request.result(), made);
+    }
+  }
+
+  /** Whether an effect says something of the result that a value could carry, such as the path it names. */
+  private static boolean tellsOfResult(Effect effect) {
+    return effect instanceof Effect.Names || effect instanceof Effect.Temporary;
+  }
+
+  private void apply(Effect effect) {
+    if (effect instanceof Effect.Flow flow) {
+      flow(flow);
+    } else if (effect instanceof Effect.Share share) {
+      forEachContent(share.first(), first -> forEachContent(share.second(), second -> constraints.merge(first, second)));
+    } else if (effect instanceof Effect.Run run) {
+      callBack(run.call(), 0);
+    }
+  }
+
+  private void flow(Effect.Flow flow) {
+    if (flow.from() instanceof Effect.Location from) {
+      int node = exists(from) && exists(flow.to()) ? read(from) : 0;
+      write(flow.to(), node);
+    } else if (flow.from() instanceof Effect.CallBack call && exists(call.on())) {
+      int node = constraints.nodes(1);
+      callBack(call, node);
+      write(flow.to(), node);
+    }
+  }
+
+  // ---- places
+
+  private boolean exists(Effect.Location location) {
+    int slot = location.slot();
+    return slot == Effect.Location.RESULT ? request.result() != 0 : index(slot) >= 0 && index(slot) < request.arguments().length;
+  }
+
+  private int index(int slot) {
+    return isStatic ? slot - 1 : slot;
+  }
+
+  private int node(Effect.Location location) {
+    if (!exists(location)) {
+      return 0;
+    }
+    return location.slot() == Effect.Location.RESULT ? request.result() : request.arguments()[index(location.slot())];
+  }
+
+  /** A node that holds what is at a place. */
+  private int read(Effect.Location location) {
+    if (location.depth() == 0) {
+      return node(location);
+    }
+    int node = constraints.nodes(1);
+    forEachContent(location, content -> constraints.flow(content, node));
+    return node;
+  }
+
+  private void write(Effect.Location location, int from) {
+    if (location.depth() == 1) {
+      forEachContent(location, content -> constraints.flow(from, content));
+    } else if (location.slot() == Effect.Location.RESULT) {
+      solver.flowIf(from, request.result(), Descriptors.result(target.descriptor()));
+    } else {
+      constraints.flow(from, node(location));
+    }
+  }
+
+  /** The content of what was made here, or of whatever is at the place. */
+  private void forEachContent(Effect.Location location, IntConsumer action) {
+    if (location.slot() == Effect.Location.RESULT) {
+      if (made != null) {
+        action.accept(solver.contents(made));
+      }
+      return;
+    }
+    constraints.listen(
+        node(location),
+        object -> {
+          if (object.kind() != HeapObject.Kind.TEXT && object.kind() != HeapObject.Kind.CLASS) {
+            action.accept(solver.contents(object));
+          }
+        });
+  }
+
+  // ---- call-backs
+
+  private void callBack(Effect.CallBack call, int result) {
+    if (!exists(call.on())) {
+      return;
+    }
+    int[] arguments = new int[call.arguments().size()];
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = read(call.arguments().get(i));
+    }
+    String method = call.method().isEmpty() ? functionalMethod(call.on()) : call.method();
+    if (method.isEmpty()) {
+      constraints.listen(read(call.on()), object -> solver.library.callBack(request.site(), object, result));
+    } else {
+      solver.library.callMethods(request.site(), read(call.on()), method, arguments.length, arguments, result);
+    }
+  }
+
+  /** The name of the functional interface's method that a parameter has as its type; empty where its type has none. */
+  private String functionalMethod(Effect.Location on) {
+    if (on.depth() == 1 || on.slot() < 1) {
+      return "";
+    }
+    String type = Descriptors.parameters(target.descriptor()).get(on.slot() - 1);
+    MethodModel method = Descriptors.isReference(type) && type.charAt(0) != '[' ? Library.functionalMethod(solver, type) : null;
+    return method == null ? "" : method.name();
+  }
+}

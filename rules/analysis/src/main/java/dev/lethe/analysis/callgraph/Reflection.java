@@ -1,0 +1,337 @@
+package dev.lethe.analysis.callgraph;
+
+import dev.lethe.analysis.flow.Invocation;
+import dev.lethe.analysis.flow.Member;
+import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.finding.StepKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Reflection with names that constants show: class objects and names flow like other objects, {@code getMethod} on a known class
+ * with a known name makes a member object, and calling that calls the member. What stays unknown is a blind spot.
+ */
+final class Reflection {
+
+  private final Solver solver;
+  private final Constraints constraints;
+
+  Reflection(Solver solver) {
+    this.solver = solver;
+    this.constraints = solver.constraints;
+  }
+
+  /** Whether a call is one of reflection; if so it is applied. */
+  boolean applies(Calls.Request request, Member target) {
+    return switch (target.owner()) {
+      case "java/lang/Class" -> onClass(request, target);
+      case "java/lang/Object" -> getClass(request, target);
+      case "java/lang/reflect/Method" -> onMethod(request, target);
+      case "java/lang/reflect/Constructor" -> onConstructor(request, target);
+      case "java/lang/reflect/Proxy" -> onProxy(request, target);
+      case "java/util/ServiceLoader" -> onServiceLoader(request, target);
+      case "java/lang/invoke/MethodHandle" -> onHandle(request, target);
+      default -> false;
+    };
+  }
+
+  private boolean onClass(Calls.Request request, Member target) {
+    switch (target.name()) {
+      case "forName" -> forName(request);
+      case "getMethod", "getDeclaredMethod" -> member(request, false);
+      case "getConstructor", "getDeclaredConstructor" -> member(request, true);
+      case "getMethods", "getDeclaredMethods" -> members(request, false);
+      case "getConstructors", "getDeclaredConstructors" -> members(request, true);
+      case "newInstance" -> newInstance(request);
+      case "cast" -> cast(request);
+      default -> {}
+    }
+    return true;
+  }
+
+  private void forName(Calls.Request request) {
+    forEachText(
+        request.arguments()[0],
+        text -> {
+          String type = text.replace('.', '/');
+          if (solver.program.isApplication(type)) {
+            solver.initialize(type, request.site());
+          }
+          constraints.add(request.result(), classObject(type));
+        });
+  }
+
+  private HeapObject classObject(String type) {
+    return solver.object(HeapObject.Kind.CLASS, "java/lang/Class", null, type);
+  }
+
+  private void forEachText(int node, Consumer<String> action) {
+    constraints.listen(
+        node,
+        object -> {
+          if (object.kind() == HeapObject.Kind.TEXT && object.detail() instanceof String text && !text.isEmpty()) {
+            action.accept(text);
+          }
+        });
+  }
+
+  private void forEachClass(int node, Consumer<ClassModel> action) {
+    constraints.listen(
+        node,
+        object -> {
+          if (object.kind() == HeapObject.Kind.CLASS) {
+            ClassModel model = solver.program.find(object.detail().toString());
+            if (model != null && model.isApplication()) {
+              action.accept(model);
+            }
+          }
+        });
+  }
+
+  // ---- members
+
+  private void member(Calls.Request request, boolean constructors) {
+    forEachClass(
+        request.arguments()[0],
+        model -> {
+          if (constructors) {
+            constraints.add(request.result(), memberObject(request.site(), model, "<init>"));
+          } else {
+            forEachText(
+                request.arguments()[1],
+                name -> constraints.add(request.result(), memberObject(request.site(), model, name)));
+          }
+        });
+  }
+
+  private void members(Calls.Request request, boolean constructors) {
+    HeapObject array = solver.object(HeapObject.Kind.ARRAY, "[Ljava/lang/reflect/AccessibleObject;", request.site(), "");
+    constraints.add(request.result(), array);
+    forEachClass(
+        request.arguments()[0],
+        model ->
+            constraints.add(
+                solver.contents(array), memberObject(request.site(), model, constructors ? "<init>" : "*")));
+  }
+
+  private HeapObject memberObject(Site site, ClassModel model, String name) {
+    String type = name.equals("<init>") ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method";
+    return solver.object(HeapObject.Kind.MEMBER, type, site, new ReflectedMember(model.name(), name));
+  }
+
+  private List<MethodModel> methods(ReflectedMember member) {
+    List<MethodModel> found = new ArrayList<>();
+    for (ClassModel model : solver.program.lineage(member.type())) {
+      for (MethodModel method : model.isApplication() ? model.methods() : List.<MethodModel>of()) {
+        if (member.names(method) && !method.isAbstract() && !method.isSynthetic()) {
+          found.add(method);
+        }
+      }
+      if (member.name().equals("<init>")) {
+        break;
+      }
+    }
+    return found;
+  }
+
+  private boolean onMethod(Calls.Request request, Member target) {
+    if (target.name().equals("invoke")) {
+      constraints.listen(request.arguments()[0], object -> invoke(request, object));
+    }
+    return true;
+  }
+
+  private void invoke(Calls.Request request, HeapObject object) {
+    if (object.detail() instanceof ReflectedMember member) {
+      for (MethodModel method : methods(member)) {
+        invoke(request, method);
+      }
+    } else {
+      blind(request.site());
+    }
+  }
+
+  private void blind(Site site) {
+    solver.blindness.note("reflection", site, "the method that is called has a name the code computes; what it runs is not seen");
+  }
+
+  private void invoke(Calls.Request request, MethodModel method) {
+    int packed = constraints.nodes(1);
+    constraints.listen(request.arguments()[2], array -> constraints.flow(solver.contents(array), packed));
+    if (method.isStatic()) {
+      solver.initialize(method.owner().name(), request.site());
+      solver.link(request.site(), method, spread(method, packed, 0), request.result(), StepKind.REFLECTIVE, null);
+      return;
+    }
+    constraints.listen(
+        request.arguments()[1],
+        receiver -> {
+          MethodModel own = solver.calls.find(receiver, method.name(), method.descriptor());
+          if (own != null && own.owner().isApplication() && solver.program.isSubtype(receiver.type(), method.owner().name())) {
+            solver.link(request.site(), own, spread(own, packed, 1), request.result(), StepKind.REFLECTIVE, receiver);
+          }
+        });
+  }
+
+  /** Each parameter may be any of the arguments that fit it. */
+  private int[] spread(MethodModel method, int packed, int shift) {
+    List<String> types = method.parameterTypes();
+    int[] nodes = new int[types.size() + shift];
+    for (int i = 0; i < types.size(); i++) {
+      nodes[i + shift] = constraints.nodes(1);
+      solver.flowIf(packed, nodes[i + shift], types.get(i));
+    }
+    return nodes;
+  }
+
+  private boolean onConstructor(Calls.Request request, Member target) {
+    if (target.name().equals("newInstance")) {
+      constraints.listen(
+          request.arguments()[0],
+          object -> {
+            if (object.detail() instanceof ReflectedMember member) {
+              instantiate(request, member.type(), request.arguments()[1]);
+            } else {
+              blind(request.site());
+            }
+          });
+    }
+    return true;
+  }
+
+  private void newInstance(Calls.Request request) {
+    forEachClass(request.arguments()[0], model -> instantiate(request, model.name(), 0));
+  }
+
+  private void instantiate(Calls.Request request, String type, int argumentArray) {
+    ClassModel model = solver.program.find(type);
+    if (model == null || !model.isConcrete()) {
+      return;
+    }
+    HeapObject made = solver.object(HeapObject.Kind.EXACT, type, request.site(), "reflective");
+    solver.initialize(type, request.site());
+    constraints.add(request.result(), made);
+    int packed = constraints.nodes(1);
+    constraints.listen(argumentArray, array -> constraints.flow(solver.contents(array), packed));
+    for (MethodModel method : model.methods()) {
+      if (method.isConstructor() && (argumentArray != 0 || method.parameterTypes().isEmpty())) {
+        solver.link(request.site(), method, spread(method, packed, 1), 0, StepKind.REFLECTIVE, made);
+      }
+    }
+  }
+
+  private void cast(Calls.Request request) {
+    forEachClass(
+        request.arguments()[0],
+        model -> {
+          solver.flowIf(request.arguments()[1], request.result(), model.name());
+          constraints.listen(
+              request.arguments()[1],
+              object -> {
+                if (object.kind() == HeapObject.Kind.LIBRARY) {
+                  solver.created.unknown(model.name(), request.result(), request.site());
+                }
+              });
+        });
+  }
+
+  private boolean getClass(Calls.Request request, Member target) {
+    if (!target.name().equals("getClass")) {
+      return false;
+    }
+    constraints.listen(
+        request.arguments()[0],
+        object -> {
+          if (object.kind() == HeapObject.Kind.EXACT) {
+            constraints.add(request.result(), classObject(object.type()));
+          }
+        });
+    return true;
+  }
+
+  // ---- proxies, services, handles
+
+  private boolean onProxy(Calls.Request request, Member target) {
+    if (!target.name().equals("newProxyInstance")) {
+      return false;
+    }
+    constraints.listen(
+        request.arguments()[1],
+        array ->
+            forEachClass(
+                solver.contents(array), model -> proxy(request, model.name(), request.arguments()[2])));
+    return true;
+  }
+
+  private void proxy(Calls.Request request, String type, int handlers) {
+    HeapObject made = solver.object(HeapObject.Kind.PROXY, type, request.site(), "");
+    constraints.flow(handlers, solver.contents(made));
+    constraints.add(request.result(), made);
+  }
+
+  /** A call on a proxy runs its handlers. */
+  void callProxy(Calls.Request request, HeapObject proxy) {
+    int packed = constraints.nodes(1);
+    HeapObject array = solver.object(HeapObject.Kind.ARRAY, "[Ljava/lang/Object;", request.site(), "arguments");
+    for (int i = 1; i < request.arguments().length; i++) {
+      constraints.flow(request.arguments()[i], solver.contents(array));
+    }
+    constraints.add(packed, array);
+    int self = constraints.nodes(1);
+    constraints.add(self, proxy);
+    int[] arguments = {self, 0, packed};
+    solver.library.callMethods(
+        request.site(), solver.contents(proxy), "invoke", 3, arguments, request.result());
+  }
+
+  private boolean onServiceLoader(Calls.Request request, Member target) {
+    if (!target.name().equals("load") && !target.name().equals("loadInstalled")) {
+      return false;
+    }
+    HeapObject loader = solver.fromLibrary("java/util/ServiceLoader", request.site());
+    constraints.add(request.result(), loader);
+    for (int argument : request.arguments()) {
+      constraints.listen(
+          argument,
+          object -> {
+            if (object.kind() == HeapObject.Kind.CLASS) {
+              solver.services.providers(object.detail().toString()).forEach(
+                  provider -> provide(request, provider, loader));
+            }
+          });
+    }
+    return true;
+  }
+
+  private void provide(Calls.Request request, String provider, HeapObject loader) {
+    ClassModel model = solver.program.find(provider);
+    if (model == null || !model.isApplication()) {
+      return;
+    }
+    HeapObject made = solver.object(HeapObject.Kind.EXACT, provider, request.site(), "service");
+    solver.initialize(provider, request.site());
+    constraints.add(solver.contents(loader), made);
+    MethodModel constructor = model.method("<init>", "()V");
+    if (constructor != null) {
+      solver.link(request.site(), constructor, new int[1], 0, StepKind.CREATED, made);
+    }
+  }
+
+  private boolean onHandle(Calls.Request request, Member target) {
+    if (target.name().startsWith("invoke")) {
+      constraints.listen(
+          request.arguments()[0],
+          object -> {
+            if (object.kind() == HeapObject.Kind.FUNCTION && object.site() instanceof Step.Function) {
+              int[] arguments = new int[request.arguments().length - 1];
+              System.arraycopy(request.arguments(), 1, arguments, 0, arguments.length);
+              solver.calls.apply(request.site(), object, arguments, request.result());
+            }
+          });
+    }
+    return request.kind() != Invocation.STATIC;
+  }
+}

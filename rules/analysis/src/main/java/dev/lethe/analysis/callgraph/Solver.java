@@ -1,0 +1,254 @@
+package dev.lethe.analysis.callgraph;
+
+import dev.lethe.analysis.bytecode.Flows;
+import dev.lethe.analysis.flow.Flow;
+import dev.lethe.analysis.flow.Invocation;
+import dev.lethe.analysis.flow.Member;
+import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.models.Models;
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.Descriptors;
+import dev.lethe.analysis.program.FieldModel;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.analysis.program.Program;
+import dev.lethe.catalogue.finding.StepKind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The state of one run: which methods run in which world, which nodes stand for what, which edges were found. Its collaborators
+ * turn steps, calls and library knowledge into constraints; {@link #solve} runs them to a fixed point.
+ */
+final class Solver {
+
+  private record ContextKey(MethodModel method, World world) {}
+
+  private record ObjectKey(@Nullable Site site, String type, Object detail) {}
+
+  private record FieldKey(int object, FieldModel field) {}
+
+  final Program program;
+  final Models models;
+  final Services services;
+  final Constraints constraints = new Constraints();
+  final Created created;
+  final Calls calls;
+  final Library library;
+  final Outside outside;
+  final Roots roots;
+  final Blindness blindness = new Blindness();
+
+  private final Flows flows;
+  private final Map<ContextKey, Context> contexts = new LinkedHashMap<>();
+  private final Map<ObjectKey, HeapObject> objects = new HashMap<>();
+  private final Map<FieldKey, Integer> fields = new HashMap<>();
+  private final Map<Object, Integer> statics = new HashMap<>();
+  private final Map<Integer, Integer> contents = new HashMap<>();
+  private final Set<CallEdge> edges = new HashSet<>();
+  private final List<CallEdge> edgeList = new ArrayList<>();
+  private final int[] thrown = new int[World.values().length];
+  private final TypeFilter typeFilter = new TypeFilter(this);
+
+  Solver(Program program, Models models, Services services, Flows flows, List<RootMethod> entryPoints) {
+    this.program = program;
+    this.models = models;
+    this.services = services;
+    this.flows = flows;
+    this.created = new Created(this);
+    this.calls = new Calls(this);
+    this.library = new Library(this);
+    this.outside = new Outside(this);
+    this.roots = new Roots(this, entryPoints);
+    for (World world : World.values()) {
+      thrown[world.ordinal()] = constraints.nodes(1);
+    }
+  }
+
+  /** Starts at the entry points and runs until nothing new is found. */
+  void solve() {
+    roots.start();
+    do {
+      constraints.solve();
+    } while (outside.more() || !constraints.isSettled());
+  }
+
+  // ---- contexts
+
+  Flow flow(MethodModel method) {
+    return flows.of(method);
+  }
+
+  /** A method as a world runs it; its body is taken in when this is first asked for. */
+  Context context(MethodModel method, World world) {
+    ContextKey key = new ContextKey(method, world);
+    Context known = contexts.get(key);
+    if (known == null) {
+      Flow flow = flows.of(method);
+      known = new Context(method, world, flow, constraints.nodes(flow.values()));
+      contexts.put(key, known);
+      takeIn(known);
+    }
+    return known;
+  }
+
+  private void takeIn(Context context) {
+    if (context.method().isNative()) {
+      blindness.nativeMethod(context);
+    }
+    BodyConstraints body = new BodyConstraints(this, context);
+    for (Step step : context.flow().steps()) {
+      step.accept(body);
+    }
+  }
+
+  boolean isReached(MethodModel method, World world) {
+    return contexts.containsKey(new ContextKey(method, world));
+  }
+
+  List<Context> contexts() {
+    return List.copyOf(contexts.values());
+  }
+
+  List<CallEdge> edges() {
+    return edgeList;
+  }
+
+  // ---- edges
+
+  /**
+   * A site runs a method: arguments and result flow, and the edge is remembered.
+   *
+   * @param arguments nodes, receiver first; a constructor's or instance method's receiver is {@code receiver} if that is given
+   */
+  void link(
+      Site site,
+      MethodModel target,
+      int[] arguments,
+      int result,
+      StepKind kind,
+      @Nullable HeapObject receiver) {
+    Context callee = context(target, roots.worldOf(target, site.context().world()));
+    remember(new CallEdge(site, callee, kind));
+    roots.entered(callee, site);
+    int[] parameters = callee.parameters();
+    List<String> types = target.parameterTypes();
+    int shift = target.isStatic() ? 0 : 1;
+    if (shift == 1 && receiver != null) {
+      constraints.add(parameters[0], receiver);
+    } else if (shift == 1 && arguments.length > 0) {
+      constraints.flow(arguments[0], parameters[0]);
+    }
+    for (int i = shift; i < Math.min(arguments.length, parameters.length); i++) {
+      if (Descriptors.isReference(types.get(i - shift))) {
+        constraints.flow(arguments[i], parameters[i]);
+      }
+    }
+    if (Descriptors.isReference(target.returnType())) {
+      constraints.flow(callee.result(), result);
+    }
+  }
+
+  /** Keeps an edge, once. */
+  void remember(CallEdge edge) {
+    if (edges.add(edge)) {
+      edgeList.add(edge);
+    }
+  }
+
+  // ---- nodes
+
+  /** The node of exceptions that a world's code throws. */
+  int thrown(World world) {
+    return thrown[world.ordinal()];
+  }
+
+  /** The node of a static field; one node where the field's class is missing, too. */
+  int staticNode(Member reference, @Nullable FieldModel field) {
+    return statics.computeIfAbsent(field == null ? reference : field, key -> constraints.nodes(1));
+  }
+
+  /** The node of an object's field. */
+  int fieldNode(HeapObject object, FieldModel field) {
+    return fields.computeIfAbsent(new FieldKey(object.id(), field), key -> constraints.nodes(1));
+  }
+
+  /** The node of what an array holds, a container contains, or a library object keeps. */
+  int contents(HeapObject object) {
+    return contents.computeIfAbsent(object.id(), key -> constraints.nodes(1));
+  }
+
+  TypeFilter typeFilter() {
+    return typeFilter;
+  }
+
+  /** Lets objects flow that are of a type. */
+  void flowIf(int from, int to, String type) {
+    if (type.equals("java/lang/Object")) {
+      constraints.flow(from, to);
+    } else {
+      constraints.flow(from, to, typeFilter.of(type), type);
+    }
+  }
+
+  // ---- objects
+
+  /** The object that a site makes, of a type and with a detail. */
+  HeapObject object(HeapObject.Kind kind, String type, @Nullable Site site, Object detail) {
+    ObjectKey key = new ObjectKey(site, type, detail);
+    HeapObject known = objects.get(key);
+    if (known == null) {
+      known =
+          new HeapObject(
+              constraints.objectCount(),
+              kind,
+              type,
+              site == null ? null : site.context(),
+              site == null ? null : site.step(),
+              detail);
+      objects.put(key, known);
+      constraints.register(known);
+      created.note(known);
+    }
+    return known;
+  }
+
+  /** An object of exactly an application class or a class of a library. */
+  HeapObject exact(String type, Site site) {
+    return object(HeapObject.Kind.EXACT, type, site, "");
+  }
+
+  /** An object that library code made; what it keeps starts empty. */
+  HeapObject fromLibrary(String type, Site site) {
+    return object(HeapObject.Kind.LIBRARY, type, site, "");
+  }
+
+  // ---- class initialisation
+
+  /** The site's code makes the virtual machine initialise a class, its superclasses first. */
+  void initialize(String type, Site site) {
+    ClassModel model = program.find(type);
+    for (ClassModel at = model; at != null && at.isApplication(); at = program.find(at.superName())) {
+      MethodModel initializer = at.method("<clinit>", "()V");
+      if (initializer != null) {
+        link(site, initializer, new int[0], 0, StepKind.INITIALIZER, null);
+      }
+    }
+  }
+
+  /** What a step's call would be called if it were one of its own. */
+  static Site site(Context context, Step step) {
+    return new Site(context, step);
+  }
+
+  /** A call that nobody wrote, for what containers and the virtual machine do. */
+  static Step.Call madeUp(MethodModel target, int line) {
+    Member member = new Member(target.owner().name(), target.name(), target.descriptor());
+    return new Step.Call(Invocation.SPECIAL, member, false, new int[0], 0, line);
+  }
+}

@@ -1,0 +1,174 @@
+package dev.lethe.analysis.facts;
+
+import dev.lethe.analysis.callgraph.RootMethod;
+import dev.lethe.analysis.program.AnnotationModels;
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.analysis.program.Program;
+import dev.lethe.catalogue.vocabulary.MemberPattern;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** Finds the methods where sessions start: annotated ones, configured ones, and what overrides them. */
+public final class EntryPoints {
+
+  private final Program program;
+  private final Map<MethodModel, String> found = new LinkedHashMap<>();
+  private final List<Unmatched> unmatched = new ArrayList<>();
+
+  private EntryPoints(Program program) {
+    this.program = program;
+  }
+
+  /** Looks for entry points by annotation and by the patterns given. */
+  public static EntryPoints find(Program program, List<MemberPattern> patterns) {
+    EntryPoints search = new EntryPoints(program);
+    search.annotated(Words.ENTRY_POINT, "annotated @AgentEntryPoint");
+    patterns.forEach(search::pattern);
+    return search;
+  }
+
+  /** The methods with bodies where sessions start, sorted by class and selector. */
+  public List<RootMethod> roots() {
+    return found.entrySet().stream()
+        .map(entry -> new RootMethod(entry.getKey(), entry.getValue()))
+        .sorted(
+            Comparator.comparing((RootMethod root) -> root.method().owner().name())
+                .thenComparing(root -> root.method().selector()))
+        .toList();
+  }
+
+  /** Patterns that match nothing. */
+  public List<Unmatched> unmatched() {
+    return unmatched;
+  }
+
+  // ---- patterns
+
+  private void pattern(MemberPattern pattern) {
+    int before = found.size();
+    String reason = pattern.origin() + ": " + pattern.text();
+    boolean any =
+        switch (pattern.kind()) {
+          case ANNOTATION -> annotatedBy(pattern, reason);
+          case NAME -> named(pattern, reason);
+          case OVERRIDES -> overriding(pattern, reason);
+        };
+    if (!any && found.size() == before) {
+      unmatched.add(Unmatched.pattern(pattern.text(), pattern.origin()));
+    }
+  }
+
+  private boolean annotatedBy(MemberPattern pattern, String reason) {
+    boolean any = false;
+    for (String name : TypeNames.candidates(pattern.type())) {
+      any |= annotated(name, reason);
+    }
+    return any;
+  }
+
+  private boolean named(MemberPattern pattern, String reason) {
+    boolean any = false;
+    for (ClassModel model : program.application()) {
+      if (pattern.matchesType(TypeNames.binary(model.name()))) {
+        any |= addAll(model, method -> isMeant(pattern, method), reason) || inherited(model, pattern, reason);
+      }
+    }
+    return any;
+  }
+
+  private static boolean isMeant(MemberPattern pattern, MethodModel method) {
+    boolean special = method.isConstructor() || method.isInitializer();
+    return special ? pattern.member().equals(method.name()) : pattern.matchesMember(method.name());
+  }
+
+  /** A name that the class itself does not declare means what it inherits. */
+  private boolean inherited(ClassModel model, MemberPattern pattern, String reason) {
+    boolean any = false;
+    for (ClassModel parent : program.lineage(model.name())) {
+      any |= !any && parent != model && parent.isApplication() && addAll(parent, method -> isMeant(pattern, method), reason);
+    }
+    return any;
+  }
+
+  private boolean overriding(MemberPattern pattern, String reason) {
+    ClassModel type = TypeNames.find(program, pattern.type());
+    boolean any = false;
+    for (MethodModel method : type == null ? List.<MethodModel>of() : type.methods()) {
+      if (method.isVirtual() && pattern.matchesMember(method.name())) {
+        any |= add(method, reason);
+      }
+    }
+    return any;
+  }
+
+  // ---- annotations
+
+  private boolean annotated(String annotation, String reason) {
+    boolean any = false;
+    for (ClassModel model : program.application()) {
+      if (model.isMarked()) {
+        any |= annotated(model, annotation, reason);
+      }
+    }
+    return any;
+  }
+
+  private boolean annotated(ClassModel model, String annotation, String reason) {
+    boolean any = addAll(model, method -> method.isAnnotated(annotation), reason);
+    if (AnnotationModels.contains(model.annotations(), annotation)) {
+      for (ClassModel type : program.subtypes(model.name())) {
+        any |= publicMethods(type, reason + " on its type");
+      }
+    }
+    return any;
+  }
+
+  private boolean publicMethods(ClassModel type, String reason) {
+    boolean any = false;
+    for (ClassModel model : program.lineage(type.name())) {
+      any |= model.isApplication() && addAll(model, EntryPoints::isPublicMethod, reason);
+    }
+    return any;
+  }
+
+  private static boolean isPublicMethod(MethodModel method) {
+    return method.isPublic() && !method.isConstructor() && !method.isInitializer();
+  }
+
+  // ---- adding
+
+  private boolean addAll(ClassModel model, Predicate<MethodModel> wanted, String reason) {
+    boolean any = false;
+    for (MethodModel method : model.methods()) {
+      if (!method.isSynthetic() && wanted.test(method)) {
+        any |= add(method, reason);
+      }
+    }
+    return any;
+  }
+
+  /** Adds a method and every override of it; what has no body stands for its overrides only. */
+  private boolean add(MethodModel method, String reason) {
+    boolean any = keep(method, reason);
+    if (method.isVirtual() && !method.isPrivate()) {
+      for (ClassModel type : program.subtypes(method.owner().name())) {
+        MethodModel override = type == method.owner() ? null : type.method(method.name(), method.descriptor());
+        any |= override != null && keep(override, reason + ", through " + TypeNames.binary(method.owner().name()));
+      }
+    }
+    return any;
+  }
+
+  private boolean keep(MethodModel method, String reason) {
+    if (method.isAbstract() || !method.owner().isApplication()) {
+      return false;
+    }
+    found.putIfAbsent(method, reason);
+    return true;
+  }
+}

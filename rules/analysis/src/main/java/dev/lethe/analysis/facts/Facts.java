@@ -1,0 +1,160 @@
+package dev.lethe.analysis.facts;
+
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.analysis.program.Program;
+import dev.lethe.catalogue.vocabulary.DeclaredRecording;
+import dev.lethe.catalogue.vocabulary.DeclaredStore;
+import dev.lethe.catalogue.vocabulary.DeclaredType;
+import dev.lethe.catalogue.vocabulary.Origin;
+import dev.lethe.catalogue.vocabulary.Vocabulary;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a project says about its types, by annotation or configuration; a supertype's word holds for its subtypes. */
+public final class Facts {
+
+  private final Program program;
+  private final Vocabulary vocabulary;
+  private final Map<String, DeclaredRecording> recordings = new HashMap<>();
+  private final Map<String, DeclaredStore> stores = new HashMap<>();
+  private final Map<String, DeclaredType> inputs = new HashMap<>();
+  private final Map<String, DeclaredType> sessionScoped = new HashMap<>();
+  private final Map<String, Boolean> recordingStores = new HashMap<>();
+  private final List<Unmatched> unmatched = new ArrayList<>();
+
+  public Facts(Program program, Vocabulary vocabulary) {
+    this.program = program;
+    this.vocabulary = vocabulary;
+    vocabulary.recordings().forEach(it -> declare(recordings, it.type(), it, Unmatched.type("recordings", it.type(), it.origin())));
+    vocabulary.stores().forEach(it -> declare(stores, it.type(), it, Unmatched.type("stores", it.type(), it.origin())));
+    vocabulary.inputs().forEach(it -> declare(inputs, it.type(), it, Unmatched.type("inputs", it.type(), it.origin())));
+    vocabulary
+        .sessionScoped()
+        .forEach(it -> declare(sessionScoped, it.type(), it, Unmatched.type("sessionScoped", it.type(), it.origin())));
+    checkMembers();
+  }
+
+  private <T> void declare(Map<String, T> into, String written, T value, Unmatched otherwise) {
+    ClassModel model = TypeNames.find(program, written);
+    if (model == null) {
+      unmatched.add(otherwise);
+    } else {
+      into.put(model.name(), value);
+    }
+  }
+
+  private void checkMembers() {
+    recordings.forEach(
+        (type, it) -> {
+          it.reads().forEach(name -> checkMember(type, name, "recordings", it.origin()));
+          it.receipts().forEach(name -> checkMember(type, name, "recordings", it.origin()));
+        });
+    stores.forEach(
+        (type, it) -> {
+          it.reads().forEach(name -> checkMember(type, name, "stores", it.origin()));
+          it.writes().forEach(name -> checkMember(type, name, "stores", it.origin()));
+        });
+  }
+
+  private void checkMember(String type, String name, String key, Origin origin) {
+    for (ClassModel model : program.lineage(type)) {
+      if (model.methods().stream().anyMatch(method -> method.name().equals(name))) {
+        return;
+      }
+    }
+    unmatched.add(Unmatched.member(key, TypeNames.binary(type), name, origin));
+  }
+
+  /** What the configuration names and the class path does not have. */
+  public List<Unmatched> unmatched() {
+    return unmatched;
+  }
+
+  public Vocabulary vocabulary() {
+    return vocabulary;
+  }
+
+  // ---- recordings
+
+  /** Whether objects of a type write down sessions for people. */
+  public boolean isRecordingStore(String type) {
+    return recordingStores.computeIfAbsent(type, this::findRecordingStore);
+  }
+
+  private boolean findRecordingStore(String type) {
+    for (ClassModel model : program.lineage(type)) {
+      if (recordings.containsKey(model.name()) || model.isAnnotated(Words.RECORDING_STORE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the configuration says of a recording store or one of its supertypes. */
+  public Optional<DeclaredRecording> declaredRecording(String type) {
+    return nearest(type, recordings);
+  }
+
+  /** Whether a method returns a receipt that reveals nothing recorded. */
+  public boolean isWriteOnly(String type, MethodModel method) {
+    boolean receipt =
+        declaredRecording(type).map(it -> it.receipts().contains(method.name())).orElse(false);
+    return receipt || isAnnotated(method, type, Words.WRITE_ONLY);
+  }
+
+  /** Whether a method, or one that it overrides or implements in a type's hierarchy, bears an annotation. */
+  private boolean isAnnotated(MethodModel method, String type, String annotation) {
+    for (ClassModel model : program.lineage(type)) {
+      MethodModel declared = model.method(method.name(), method.descriptor());
+      if (declared != null && declared.isAnnotated(annotation)) {
+        return true;
+      }
+    }
+    return method.isAnnotated(annotation);
+  }
+
+  // ---- stores, inputs, sessions
+
+  /** What the configuration says of an in-house store or one of its supertypes. */
+  public Optional<DeclaredStore> declaredStore(String type) {
+    return nearest(type, stores);
+  }
+
+  /** Whether what a type does inside, and what it hands out, is read-only material. */
+  public boolean isInput(String type) {
+    return !inputs.isEmpty() && nearest(outermost(type), inputs).or(() -> nearest(type, inputs)).isPresent();
+  }
+
+  private static String outermost(String type) {
+    int dollar = type.indexOf('$', type.lastIndexOf('/') + 2);
+    return dollar < 0 ? type : type.substring(0, dollar);
+  }
+
+  /** Whether objects of a type live for one session. */
+  public boolean isSessionScoped(String type) {
+    for (ClassModel model : program.lineage(type)) {
+      if (sessionScoped.containsKey(model.name()) || model.isAnnotated(Words.SESSION_SCOPED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private <T> Optional<T> nearest(String type, Map<String, T> declared) {
+    if (declared.isEmpty()) {
+      return Optional.empty();
+    }
+    for (ClassModel model : program.lineage(type)) {
+      @Nullable T found = declared.get(model.name());
+      if (found != null) {
+        return Optional.of(found);
+      }
+    }
+    return Optional.empty();
+  }
+}

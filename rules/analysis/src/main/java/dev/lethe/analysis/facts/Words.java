@@ -1,0 +1,39 @@
+package dev.lethe.analysis.facts;
+
+import dev.lethe.analysis.program.References;
+import dev.lethe.catalogue.vocabulary.MemberPattern;
+import dev.lethe.catalogue.vocabulary.Vocabulary;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The annotations of Lethe's own vocabulary, by internal name. */
+public final class Words {
+
+  static final String PACKAGE = "dev/lethe/annotations/";
+  public static final String ENTRY_POINT = PACKAGE + "AgentEntryPoint";
+  public static final String RECORDING_STORE = PACKAGE + "RecordingStore";
+  public static final String WRITE_ONLY = PACKAGE + "WriteOnly";
+  public static final String SESSION_SCOPED = PACKAGE + "SessionScoped";
+  public static final String ALLOWS_MEMORY = PACKAGE + "AllowsMemory";
+  public static final String ALLOWS_MEMORY_LIST = PACKAGE + "AllowsMemory$List";
+
+  private static final List<String> LOOKED_OUT_FOR =
+      List.of(ENTRY_POINT, RECORDING_STORE, SESSION_SCOPED, ALLOWS_MEMORY, ALLOWS_MEMORY_LIST);
+
+  private Words() {}
+
+  /** Hashes of the texts whose presence in a constant pool makes a class worth a closer look. */
+  public static Set<Integer> marks(Vocabulary vocabulary) {
+    Set<Integer> marks = new HashSet<>();
+    for (String word : LOOKED_OUT_FOR) {
+      marks.add(References.utf8Hash("L" + word + ";"));
+    }
+    for (MemberPattern pattern : vocabulary.entryPoints()) {
+      if (pattern.kind() == MemberPattern.Kind.ANNOTATION) {
+        TypeNames.candidates(pattern.type()).forEach(name -> marks.add(References.utf8Hash("L" + name + ";")));
+      }
+    }
+    return marks;
+  }
+}

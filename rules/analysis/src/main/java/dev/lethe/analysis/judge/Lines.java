@@ -1,0 +1,71 @@
+package dev.lethe.analysis.judge;
+
+import dev.lethe.analysis.callgraph.Context;
+import dev.lethe.catalogue.Rule;
+import dev.lethe.catalogue.Severity;
+import dev.lethe.catalogue.finding.Evidence;
+import dev.lethe.catalogue.finding.Finding;
+import dev.lethe.catalogue.finding.Place;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Collects suspicions of a rule and makes one finding of all that fall on a line: the gravest, by the nearest way. */
+final class Lines {
+
+  private record Line(String file, int line) {}
+
+  /**
+   * A breach before it is one finding.
+   *
+   * @param subject the member it is about, as {@code type#member}
+   */
+  record Suspicion(
+      Context context, Place place, Severity severity, String subject, String message, List<Evidence> evidence) {}
+
+  private final Rule rule;
+  private final Case evidence;
+  private final Map<Line, List<Suspicion>> byLine =
+      new TreeMap<>(Comparator.comparing(Line::file).thenComparingInt(Line::line));
+
+  Lines(Rule rule, Case evidence) {
+    this.rule = rule;
+    this.evidence = evidence;
+  }
+
+  void add(Suspicion suspicion) {
+    Line line = new Line(suspicion.place.file(), suspicion.place.line());
+    byLine.computeIfAbsent(line, key -> new ArrayList<>(1)).add(suspicion);
+  }
+
+  List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    for (List<Suspicion> suspicions : byLine.values()) {
+      findings.add(finding(suspicions));
+    }
+    return findings;
+  }
+
+  private Finding finding(List<Suspicion> suspicions) {
+    Suspicion first =
+        suspicions.stream()
+            .min(
+                Comparator.comparing(Suspicion::severity, Comparator.reverseOrder())
+                    .thenComparing(Suspicion::context, evidence.paths().byDistance())
+                    .thenComparing(Suspicion::subject))
+            .orElseThrow();
+    long subjects = suspicions.stream().map(Suspicion::subject).distinct().count();
+    String more = subjects > 1 ? first.message + " (and " + (subjects - 1) + " more on this line)" : first.message;
+    return new Finding(
+        rule,
+        first.severity,
+        first.place,
+        first.subject,
+        more,
+        evidence.paths().to(first.context, first.place.line()),
+        first.evidence,
+        evidence.paths().entryPointsTo(first.context) - 1);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.lethe.analysis.judge;
+
+import dev.lethe.analysis.callgraph.Context;
+import dev.lethe.analysis.facts.Facts;
+import dev.lethe.analysis.flow.Member;
+import dev.lethe.analysis.flow.Step;
+import dev.lethe.catalogue.Rule;
+import dev.lethe.catalogue.Severity;
+import dev.lethe.catalogue.finding.Evidence;
+import dev.lethe.catalogue.finding.Finding;
+import dev.lethe.catalogue.finding.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds agent-reachable code that reads a store which outlives the session. */
+public final class MemoryReadJudge implements Judge {
+
+  private final Rule rule;
+
+  public MemoryReadJudge(Rule rule) {
+    this.rule = rule;
+  }
+
+  @Override
+  public List<Finding> judge(Case evidence) {
+    Lines lines = new Lines(rule, evidence);
+    RecordedPlaces recorded = new RecordedPlaces(evidence);
+    List<Access> accesses = accesses(evidence);
+    List<Access> writes = accesses.stream().filter(Access::writes).toList();
+    for (Access access : accesses) {
+      if (access.reads() && isMemory(access, evidence.facts()) && recorded.readAt(access.context(), access.step()).isEmpty()) {
+        lines.add(suspicion(access, writes, evidence));
+      }
+    }
+    return lines.findings();
+  }
+
+  private static List<Access> accesses(Case evidence) {
+    Accesses search = new Accesses(evidence.graph(), evidence.facts());
+    List<Access> found = new ArrayList<>();
+    for (Context context : evidence.graph().agent()) {
+      if (evidence.paths().reaches(context)) {
+        found.addAll(search.in(context));
+      }
+    }
+    return found;
+  }
+
+  /** Inputs, temporary places, and what happens inside inputs and recording stores are none. */
+  private static boolean isMemory(Access access, Facts facts) {
+    String type = access.context().method().owner().name();
+    boolean input = facts.isInput(type) || facts.isInput(access.store()) || isInputPlace(access, facts);
+    return !input && !access.temporary() && !facts.isRecordingStore(type);
+  }
+
+  private static boolean isInputPlace(Access access, Facts facts) {
+    return !access.place().isEmpty()
+        && access.place().stream()
+            .allMatch(place -> facts.vocabulary().inputPaths().stream().anyMatch(pattern -> Patterns.covers(pattern, place)));
+  }
+
+  private static Lines.Suspicion suspicion(Access access, List<Access> writes, Case evidence) {
+    Optional<Access> write = writes.stream().filter(other -> Channels.connects(other, access)).findFirst();
+    boolean error = Channels.isAlwaysMemory(access.kind()) || write.isPresent();
+    List<Evidence> seen =
+        write.map(it -> List.of(new Evidence("the same place is written here", place(it, evidence)))).orElse(List.of());
+    return new Lines.Suspicion(
+        access.context(),
+        place(access, evidence),
+        error ? Severity.ERROR : Severity.WARNING,
+        subject(access),
+        message(access, write.isPresent()),
+        seen);
+  }
+
+  private static Place place(Access access, Case evidence) {
+    return evidence.places().of(access.context().method(), access.step().line());
+  }
+
+  private static String subject(Access access) {
+    Member target = target(access.step());
+    return target.owner().replace('/', '.') + "#" + target.name();
+  }
+
+  private static Member target(Step step) {
+    return step instanceof Step.Call call ? call.target() : ((Step.Function) step).implementation();
+  }
+
+  private static String message(Access access, boolean channel) {
+    Member target = target(access.step());
+    String type = target.owner().substring(Math.max(target.owner().lastIndexOf('/'), target.owner().lastIndexOf('$')) + 1);
+    String call = target.name().equals("<init>") ? "new " + type + "(…)" : type + "." + target.name() + "()";
+    String where = access.place().stream().map(MemoryReadJudge::shown).sorted().findFirst().orElse("");
+    String why =
+        channel
+            ? ", which sessions write, too"
+            : Channels.isAlwaysMemory(access.kind()) ? "" : ", which outlives the session";
+    return "reads " + article(access.kind().word()) + where + " by " + call + why;
+  }
+
+  private static String shown(PlaceText place) {
+    return place.text().isEmpty() ? "" : " \"" + place.text() + (place.exact() ? "" : "…") + "\"";
+  }
+
+  private static String article(String kind) {
+    return ("aeiou".indexOf(kind.charAt(0)) >= 0 ? "an " : "a ") + kind + " store";
+  }
+}

@@ -1,0 +1,70 @@
+package dev.lethe.analysis.judge;
+
+import dev.lethe.analysis.flow.Flow;
+import dev.lethe.analysis.flow.Member;
+import dev.lethe.analysis.flow.Step;
+import java.util.BitSet;
+
+/** What becomes of values in one body. */
+final class Uses {
+
+  private final Flow flow;
+
+  Uses(Flow flow) {
+    this.flow = flow;
+  }
+
+  /** Whether a value does nothing but get back, changed, into the field it is from: a counter that is only bumped. */
+  boolean onlyFeeds(int value, Member field) {
+    BitSet derived = new BitSet();
+    derived.set(value);
+    int before = 0;
+    while (before != derived.cardinality()) {
+      before = derived.cardinality();
+      for (Step step : flow.steps()) {
+        if (step instanceof Step.Derive derive && derive.value() != 0 && any(derived, derive.from())) {
+          derived.set(derive.value());
+        } else if (step instanceof Step.Move move && derived.get(move.from())) {
+          derived.set(move.to());
+        }
+      }
+    }
+    boolean stored = false;
+    for (Step step : flow.steps()) {
+      if (step instanceof Step.Store store && store.field().equals(field) && derived.get(store.value())) {
+        stored = true;
+      } else if (usesOtherwise(step, derived)) {
+        return false;
+      }
+    }
+    return stored;
+  }
+
+  private static boolean usesOtherwise(Step step, BitSet values) {
+    boolean[] used = new boolean[1];
+    boolean carries = step instanceof Step.Move || (step instanceof Step.Derive derive && derive.value() != 0);
+    if (!carries) {
+      step.renumbered(
+          value -> {
+            used[0] |= values.get(value) && !defines(step, value);
+            return value;
+          });
+    }
+    return used[0];
+  }
+
+  private static boolean defines(Step step, int value) {
+    return (step instanceof Step.Load load && load.value() == value)
+        || (step instanceof Step.Call call && call.result() == value)
+        || (step instanceof Step.ArrayLoad element && element.value() == value);
+  }
+
+  private static boolean any(BitSet set, int[] values) {
+    for (int value : values) {
+      if (set.get(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,195 @@
+package dev.lethe.catalogue.apis;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the data format. Lines: {@code library …}, {@code source …}, {@code verified …}, {@code values TYPE…}, {@code type NAME},
+ * and below a type {@code method[/arity], … : effect | effect}; {@code method(Type;Type)} names an overload by the simple names of
+ * its first parameters' types. {@code #} starts a comment.
+ *
+ * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call X.method(ARGUMENTS)} (also as FROM),
+ * {@code reads [X]}, {@code writes [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS}, {@code names X X…}, {@code
+ * temporary}, {@code nothing}. Places: {@code this}, {@code result}, a parameter's number, each with {@code .*} for its content.
+ */
+public final class ApiReader {
+
+  private final String name;
+  private final List<Api> apis = new ArrayList<>();
+  private final List<String> values = new ArrayList<>();
+  private String library = "";
+  private String source = "";
+  private String verified = "";
+  private String type = "";
+
+  private ApiReader(String name) {
+    this.name = name;
+  }
+
+  /**
+   * Reads a file's lines.
+   *
+   * @throws IllegalArgumentException with file and line where a line is not of the format
+   */
+  public static ApiFile read(String name, List<String> lines) {
+    ApiReader reader = new ApiReader(name);
+    for (int i = 0; i < lines.size(); i++) {
+      try {
+        reader.line(lines.get(i));
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(name + ":" + (i + 1) + ": " + e.getMessage(), e);
+      }
+    }
+    return new ApiFile(
+        name, reader.library, reader.source, reader.verified, List.copyOf(reader.apis), List.copyOf(reader.values));
+  }
+
+  private void line(String raw) {
+    int comment = raw.indexOf('#');
+    String line = (comment < 0 ? raw : raw.substring(0, comment)).strip();
+    if (line.isEmpty()) {
+      return;
+    }
+    if (line.indexOf(':') >= 0 && raw.charAt(0) == ' ') {
+      methods(line);
+      return;
+    }
+    int space = line.indexOf(' ');
+    head(space < 0 ? line : line.substring(0, space), space < 0 ? "" : line.substring(space + 1).strip());
+  }
+
+  private void head(String word, String rest) {
+    switch (word) {
+      case "library" -> library = rest;
+      case "source" -> source = rest;
+      case "verified" -> verified = rest;
+      case "type" -> type = rest;
+      case "values" -> values.addAll(words(rest));
+      default -> throw new IllegalArgumentException("'" + word + "' starts no line of this format");
+    }
+  }
+
+  private void methods(String line) {
+    if (type.isEmpty()) {
+      throw new IllegalArgumentException("a method before any type");
+    }
+    int colon = line.indexOf(':');
+    List<Effect> effects = effects(line.substring(colon + 1));
+    for (String method : split(line.substring(0, colon), ',')) {
+      apis.add(api(method, effects));
+    }
+  }
+
+  private Api api(String method, List<Effect> effects) {
+    int open = method.indexOf('(');
+    if (open > 0) {
+      List<String> types = split(method.substring(open + 1, method.length() - 1), ';');
+      return new Api(type, method.substring(0, open), -1, types, effects);
+    }
+    int slash = method.indexOf('/');
+    int arity = slash < 0 ? -1 : Integer.parseInt(method.substring(slash + 1));
+    return new Api(type, slash < 0 ? method : method.substring(0, slash), arity, List.of(), effects);
+  }
+
+  private static List<Effect> effects(String text) {
+    List<Effect> effects = new ArrayList<>();
+    for (String part : split(text, '|')) {
+      if (!part.equals("nothing")) {
+        effects.add(effect(part));
+      }
+    }
+    return List.copyOf(effects);
+  }
+
+  private static Effect effect(String text) {
+    int arrow = text.indexOf("<-");
+    if (arrow > 0) {
+      return new Effect.Flow(source(text.substring(arrow + 2).strip()), location(text.substring(0, arrow).strip()));
+    }
+    int share = text.indexOf('=');
+    if (share > 0) {
+      return new Effect.Share(
+          location(text.substring(0, share).strip()), location(text.substring(share + 1).strip()));
+    }
+    return text.startsWith("call ") ? new Effect.Run(callBack(text)) : named(words(text));
+  }
+
+  private static Effect named(List<String> words) {
+    return switch (words.get(0)) {
+      case "reads" -> new Effect.Reads(slotOrThis(words));
+      case "writes" -> new Effect.Writes(slotOrThis(words));
+      case "store-read" -> new Effect.StoreRead(words.get(1), location(words.get(2)).slot());
+      case "store-write" -> new Effect.StoreWrite(words.get(1), location(words.get(2)).slot());
+      case "store-open" ->
+          new Effect.StoreOpen(words.get(1), location(words.get(2)).slot(), location(words.get(3)).slot());
+      case "names" ->
+          new Effect.Names(words.subList(1, words.size()).stream().map(word -> location(word).slot()).toList());
+      case "temporary" -> new Effect.Temporary();
+      default -> throw new IllegalArgumentException("'" + words.get(0) + "' is no effect");
+    };
+  }
+
+  private static int slotOrThis(List<String> words) {
+    return words.size() == 1 ? Effect.Location.THIS : location(words.get(1)).slot();
+  }
+
+  private static Effect.Source source(String text) {
+    return text.startsWith("call ") ? callBack(text) : location(text);
+  }
+
+  private static Effect.CallBack callBack(String text) {
+    int open = text.indexOf('(');
+    if (open < 0 || !text.endsWith(")")) {
+      throw new IllegalArgumentException("'" + text + "' lacks its parentheses");
+    }
+    String target = text.substring("call ".length(), open).strip();
+    int dot = target.lastIndexOf('.');
+    boolean named = dot > 0 && !target.endsWith(".*");
+    List<Effect.Location> arguments = new ArrayList<>();
+    for (String argument : split(text.substring(open + 1, text.length() - 1), ',')) {
+      arguments.add(location(argument));
+    }
+    return new Effect.CallBack(
+        location(named ? target.substring(0, dot) : target),
+        named ? target.substring(dot + 1) : "",
+        List.copyOf(arguments));
+  }
+
+  private static Effect.Location location(String text) {
+    boolean content = text.endsWith(".*");
+    String slot = content ? text.substring(0, text.length() - 2) : text;
+    int number =
+        switch (slot) {
+          case "this" -> Effect.Location.THIS;
+          case "result" -> Effect.Location.RESULT;
+          default -> parameter(slot);
+        };
+    return new Effect.Location(number, content ? 1 : 0);
+  }
+
+  private static int parameter(String text) {
+    if (text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '9') {
+      return text.charAt(0) - '0';
+    }
+    throw new IllegalArgumentException("'" + text + "' is no place: write this, result, or a parameter's number");
+  }
+
+  private static List<String> words(String text) {
+    return split(text, ' ');
+  }
+
+  private static List<String> split(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int at = 0; at <= text.length(); at++) {
+      if (at == text.length() || text.charAt(at) == separator) {
+        String part = text.substring(from, at).strip();
+        if (!part.isEmpty()) {
+          parts.add(part);
+        }
+        from = at + 1;
+      }
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,75 @@
+package dev.lethe.catalogue.apis;
+
+import java.util.List;
+
+/** One thing that a known library method does. */
+public sealed interface Effect {
+
+  /**
+   * A place where objects are, seen from a call.
+   *
+   * @param slot {@link #THIS} for the receiver, {@link #RESULT} for what is returned, else a parameter's number from 1
+   * @param depth 0 for the value itself, 1 for what it contains
+   */
+  record Location(int slot, int depth) implements Source {
+    public static final int THIS = 0;
+    public static final int RESULT = -1;
+  }
+
+  /** Where objects come from. */
+  sealed interface Source {}
+
+  /**
+   * A call back into what was handed over.
+   *
+   * @param on the object that is called
+   * @param method the name of the method; empty for the one method of the functional interface
+   * @param arguments what it is given, parameter by parameter
+   */
+  record CallBack(Location on, String method, List<Location> arguments) implements Source {}
+
+  /** Objects get from one place to another. */
+  record Flow(Source from, Location to) implements Effect {}
+
+  /** Two places hold the same from now on. */
+  record Share(Location first, Location second) implements Effect {}
+
+  /** Something is called and its result is dropped. */
+  record Run(CallBack call) implements Effect {}
+
+  /** The content of an object is looked at. */
+  record Reads(int slot) implements Effect {}
+
+  /** The content of an object is changed. */
+  record Writes(int slot) implements Effect {}
+
+  /**
+   * A store that outlives a session is read.
+   *
+   * @param kind the word of a {@code StoreKind}
+   * @param place the slot that says which place in the store, {@link Location#THIS} for the receiver
+   */
+  record StoreRead(String kind, int place) implements Effect {}
+
+  /** A store that outlives a session is written; members as in {@link StoreRead}. */
+  record StoreWrite(String kind, int place) implements Effect {}
+
+  /**
+   * A store is opened for reading, writing or both, as constants say.
+   *
+   * @param kind the word of a {@code StoreKind}
+   * @param place the slot that says which place in the store
+   * @param mode the slot of the options or the mode, or {@link Location#THIS} where there are none: for reading
+   */
+  record StoreOpen(String kind, int place, int mode) implements Effect {}
+
+  /**
+   * The result names a place that is put together from parts: a path, a node, a statement.
+   *
+   * @param parts the slots of the parts, in order
+   */
+  record Names(List<Integer> parts) implements Effect {}
+
+  /** The result lives for the session only, such as a temporary file. */
+  record Temporary() implements Effect {}
+}
