@@ -17,19 +17,26 @@ final class Declarations {
     this.types = types;
   }
 
-  /** Parses a file's text; empty if nothing can be made of it. */
+  /**
+   * Parses a file's text; empty if nothing can be made of it. The newest level knows every word of
+   * the language but checks what it read, too, and that may need more stack than there is.
+   */
   static Optional<Declarations> in(String text) {
+    return in(text, LanguageLevel.JAVA_26).or(() -> in(text, LanguageLevel.RAW));
+  }
+
+  private static Optional<Declarations> in(String text, LanguageLevel level) {
     try {
-      return parse(text).map(unit -> new Declarations(new BinaryNames(unit).types()));
+      return parse(text, level).map(unit -> new Declarations(new BinaryNames(unit).types()));
     } catch (RuntimeException | StackOverflowError e) {
       // A source file that defeats the parser costs a line number, never the check.
       return Optional.empty();
     }
   }
 
-  private static Optional<CompilationUnit> parse(String text) {
+  private static Optional<CompilationUnit> parse(String text, LanguageLevel level) {
     ParserConfiguration configuration =
-        new ParserConfiguration().setLanguageLevel(LanguageLevel.RAW).setAttributeComments(false);
+        new ParserConfiguration().setLanguageLevel(level).setAttributeComments(false);
     return new JavaParser(configuration).parse(text).getResult();
   }
 

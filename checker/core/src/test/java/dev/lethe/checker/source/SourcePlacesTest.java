@@ -150,6 +150,26 @@ class SourcePlacesTest {
   }
 
   @Test
+  void readsWhatIsNewInJava() throws IOException {
+    write(
+        "a/A.java",
+        """
+        package a;
+        import module java.base;
+        class A {
+          A(int x) { if (x < 0) { throw new Error(); } super(); }
+          void m(Object o) {
+            switch (o) { case P(var x, _) when x > 1 -> {} case null, default -> {} }
+            try (var _ = open()) {} catch (Error _) {}
+          }
+          int b;
+        }
+        """);
+
+    assertThat(places().of(new Place("a.A", "b", "a/A.java", 0)).line()).isEqualTo(9);
+  }
+
+  @Test
   void readsALongConcatenation() throws IOException {
     write(
         "a/A.java", "package a; class A {\nString s = \"x\"" + " + 1".repeat(4000) + ";\nint b; }");
