@@ -16,6 +16,7 @@ import dev.lethe.checker.settle.Settlement;
 import dev.lethe.checker.source.SourcePlaces;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -71,8 +72,8 @@ public final class Checker {
 
   private static String name(Path file, ProjectRoot root) {
     Path absolute = file.toAbsolutePath().normalize();
-    boolean inside = absolute.startsWith(root.directory());
-    Path shown = inside ? root.directory().relativize(absolute) : file;
+    boolean sameDrive = Objects.equals(absolute.getRoot(), root.directory().getRoot());
+    Path shown = sameDrive ? root.directory().relativize(absolute) : absolute;
     return shown.toString().replace('\\', '/');
   }
 

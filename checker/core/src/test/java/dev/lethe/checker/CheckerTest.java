@@ -87,6 +87,16 @@ class CheckerTest {
   }
 
   @Test
+  void namesNoFolderOfTheMachineForAConfigurationElsewhere(@TempDir Path elsewhere)
+      throws IOException {
+    Path file = Files.writeString(elsewhere.resolve("shared.yml"), "failing: error\n");
+    configuration = Optional.of(file);
+
+    assertThatThrownBy(this::check)
+        .hasMessageStartingWith("../" + elsewhere.getFileName() + "/shared.yml:1: unknown key");
+  }
+
+  @Test
   void saysPathsRelativeToTheRepository() throws IOException {
     Path source = module.resolve("src/com/acme/StepLog.java");
     Files.createDirectories(source.getParent());
