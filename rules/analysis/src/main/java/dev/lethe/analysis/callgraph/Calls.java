@@ -76,16 +76,16 @@ final class Calls {
       linkAll(request, method);
       return;
     }
-    solver.constraints.listen(request.arguments[0], receiver -> dispatch(request, receiver));
+    solver.constraints.listen(request.arguments[0], receiver -> dispatch(request, method, receiver));
     if (method == null || !method.owner().isApplication()) {
       solver.library.call(request, request.target);
     }
   }
 
-  private void dispatch(Request request, HeapObject receiver) {
+  private void dispatch(Request request, @Nullable MethodModel called, HeapObject receiver) {
     switch (receiver.kind()) {
-      case EXACT -> dispatchExact(request, receiver);
-      case FUNCTION -> callFunction(request, receiver);
+      case EXACT -> dispatchExact(request, called, receiver);
+      case FUNCTION -> callFunction(request, called, receiver);
       case PROXY -> solver.library.callProxy(request, receiver);
       case ARRAY -> {
         if (request.target.name().equals("clone")) {
@@ -96,9 +96,9 @@ final class Calls {
     }
   }
 
-  private void dispatchExact(Request request, HeapObject receiver) {
+  private void dispatchExact(Request request, @Nullable MethodModel called, HeapObject receiver) {
     Member target = request.target;
-    MethodModel method = solver.program.dispatch(receiver.type(), target.name(), target.descriptor());
+    MethodModel method = select(receiver.type(), request, called);
     if (method == null) {
       return;
     }
@@ -111,9 +111,15 @@ final class Calls {
     }
   }
 
+  private @Nullable MethodModel select(String type, Request request, @Nullable MethodModel called) {
+    return called == null
+        ? solver.program.dispatch(type, request.target.name(), request.target.descriptor())
+        : solver.program.select(type, called);
+  }
+
   // ---- functional objects
 
-  private void callFunction(Request request, HeapObject function) {
+  private void callFunction(Request request, @Nullable MethodModel called, HeapObject function) {
     Step.Function made = (Step.Function) function.site();
     if (made == null) {
       return;
@@ -124,8 +130,7 @@ final class Calls {
       apply(request.site, function, arguments, request.result);
       return;
     }
-    MethodModel method =
-        solver.program.dispatch(made.type(), request.target.name(), request.target.descriptor());
+    MethodModel method = select(made.type(), request, called);
     if (method != null && method.owner().isApplication()) {
       solver.link(request.site, method, request.arguments, request.result, StepKind.VIRTUAL, function);
     }
@@ -174,6 +179,11 @@ final class Calls {
     all[0] = self;
     System.arraycopy(arguments, 0, all, 1, arguments.length);
     call(new Request(site, Invocation.SPECIAL, constructor, all, 0, true));
+  }
+
+  /** The method that runs when one is called on an object; null where the object's class is missing. */
+  @Nullable MethodModel find(HeapObject receiver, MethodModel called) {
+    return solver.program.find(receiver.type()) == null ? null : solver.program.select(receiver.type(), called);
   }
 
   /** The class of a receiver may be known to bring a method that library code calls; null where it does not. */

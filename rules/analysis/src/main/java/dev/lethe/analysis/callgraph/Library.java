@@ -221,7 +221,7 @@ final class Library {
     for (ClassModel model : solver.program.lineage(type)) {
       for (MethodModel method : model.isApplication() ? List.<MethodModel>of() : model.methods()) {
         if (method.isVirtual() && !method.isPrivate() && seen.add(method.selector())) {
-          MethodModel own = solver.program.dispatch(type, method.name(), method.descriptor());
+          MethodModel own = solver.program.select(type, method);
           if (own != null && own.owner().isApplication()) {
             found.add(own);
           }

@@ -169,7 +169,7 @@ final class Reflection {
     constraints.listen(
         request.arguments()[1],
         receiver -> {
-          MethodModel own = solver.calls.find(receiver, method.name(), method.descriptor());
+          MethodModel own = solver.calls.find(receiver, method);
           if (own != null && own.owner().isApplication() && solver.program.isSubtype(receiver.type(), method.owner().name())) {
             solver.link(request.site(), own, spread(own, packed, 1), request.result(), StepKind.REFLECTIVE, receiver);
           }

@@ -74,7 +74,7 @@ final class Roots {
     String type = method.owner().name();
     boolean created = solver.outside.creators(type);
     Constraints.Filter runs =
-        object -> solver.calls.find(object, method.name(), method.descriptor()) == method ? object : null;
+        object -> solver.calls.find(object, method) == method ? object : null;
     solver.constraints.flow(solver.created.node(type), context.parameters()[0], runs, method);
     if (!created) {
       solver.created.byContainer(method.owner(), site);

@@ -40,6 +40,15 @@ public final class ClassModel {
     return layer;
   }
 
+  /** Whether two classes have the same run-time package, as far as names tell. */
+  boolean isInPackageOf(ClassModel other) {
+    return packageOf(name()).equals(packageOf(other.name()));
+  }
+
+  private static String packageOf(String name) {
+    return name.substring(0, name.lastIndexOf('/') + 1);
+  }
+
   public boolean isApplication() {
     return layer == Layer.APPLICATION;
   }

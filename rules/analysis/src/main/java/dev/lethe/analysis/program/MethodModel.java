@@ -7,6 +7,7 @@ public final class MethodModel {
 
   private static final int PUBLIC = 0x0001;
   private static final int PRIVATE = 0x0002;
+  private static final int PROTECTED = 0x0004;
   private static final int STATIC = 0x0008;
   private static final int BRIDGE = 0x0040;
   private static final int NATIVE = 0x0100;
@@ -59,6 +60,12 @@ public final class MethodModel {
 
   public boolean isPrivate() {
     return (access & PRIVATE) != 0;
+  }
+
+  /** Whether a subclass may override it. */
+  boolean isOverridableIn(ClassModel other) {
+    boolean everywhere = (access & (PUBLIC | PROTECTED)) != 0;
+    return everywhere || (!isPrivate() && owner.isInPackageOf(other));
   }
 
   public boolean isStatic() {

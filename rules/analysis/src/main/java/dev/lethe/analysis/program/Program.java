@@ -221,6 +221,40 @@ public final class Program {
     return method != null ? method : inInterfaces(type, name, descriptor);
   }
 
+  /**
+   * The method that runs when a resolved method is called on an object of exactly this class (5.4.6), or null. Unlike
+   * {@link #dispatch}, private methods and package-private ones of other packages do not override.
+   */
+  public @Nullable MethodModel select(String type, MethodModel resolved) {
+    if (resolved.isPrivate()) {
+      return resolved;
+    }
+    Set<String> seen = new HashSet<>();
+    for (ClassModel at = find(type); at != null && seen.add(at.name()); at = find(at.superName())) {
+      MethodModel method = at.method(resolved.name(), resolved.descriptor());
+      if (method != null && !method.isAbstract() && !method.isStatic() && overrides(method, resolved)) {
+        return method;
+      }
+    }
+    return inInterfaces(type, resolved.name(), resolved.descriptor());
+  }
+
+  /** Whether a method is another of its selector, or overrides it, itself or by one in between (5.4.5). */
+  private boolean overrides(MethodModel method, MethodModel resolved) {
+    MethodModel low = method;
+    Set<String> seen = new HashSet<>();
+    for (ClassModel at = method.owner(); at != null && seen.add(at.name()); at = find(at.superName())) {
+      MethodModel above = at.method(method.name(), method.descriptor());
+      if (above != null && !low.isPrivate() && above.isOverridableIn(low.owner())) {
+        low = above;
+      }
+      if (low == resolved || (!low.isPrivate() && resolved.isOverridableIn(low.owner()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private @Nullable MethodModel inSuperclasses(String type, String name, String descriptor) {
     Set<String> seen = new HashSet<>();
     for (ClassModel at = find(type); at != null && seen.add(at.name()); at = find(at.superName())) {
@@ -236,7 +270,7 @@ public final class Program {
     MethodModel best = null;
     for (ClassModel model : lineageByClass(type)) {
       MethodModel method = model.isInterface() ? model.method(name, descriptor) : null;
-      if (method != null && !method.isAbstract() && !method.isStatic()) {
+      if (method != null && !method.isAbstract() && !method.isStatic() && !method.isPrivate()) {
         boolean narrower = best == null || isSubtype(model.name(), best.owner().name());
         best = narrower ? method : best;
       }
