@@ -1,6 +1,7 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.Descriptors;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,7 @@ final class TypeFilter {
   /** Whether an object known to be of one type can also be of another, as far as class files tell. */
   private boolean canBe(String known, String type) {
     if (type.charAt(0) == '[' || known.charAt(0) == '[') {
-      return known.equals("java/lang/Object");
+      return known.equals("java/lang/Object") || canBeArray(known, type);
     }
     ClassModel knownClass = solver.program.find(known);
     ClassModel typeClass = solver.program.find(type);
@@ -39,6 +40,15 @@ final class TypeFilter {
     }
     boolean interfaceInvolved = knownClass.isInterface() || typeClass.isInterface();
     return interfaceInvolved && !knownClass.isFinal() && !typeClass.isFinal();
+  }
+
+  private boolean canBeArray(String known, String type) {
+    if (type.charAt(0) != '[' || known.charAt(0) != '[') {
+      return false;
+    }
+    String element = Descriptors.element(known);
+    String wanted = Descriptors.element(type);
+    return Descriptors.isReference(element) && Descriptors.isReference(wanted) && canBe(element, wanted);
   }
 
   private HeapObject narrowed(HeapObject object, String type) {
