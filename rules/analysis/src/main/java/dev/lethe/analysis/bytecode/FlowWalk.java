@@ -60,7 +60,7 @@ final class FlowWalk {
     countArrivals();
     Frame frame = new Frame(method.maxLocals);
     int[] parameters = parameters(frame);
-    block(0, frame);
+    start(frame);
     while (!open.isEmpty()) {
       int at = code.indexOf(open.remove(open.size() - 1));
       Frame entry = entries[at];
@@ -69,6 +69,15 @@ final class FlowWalk {
       }
     }
     return new Renumbering(joins, values).flow(steps, parameters, firstLine);
+  }
+
+  /** A body may begin with the head of a loop. */
+  private void start(Frame frame) {
+    if (code.getFirst() instanceof LabelNode head && arrivals[0] > 1) {
+      arrive(head, frame);
+    } else {
+      block(0, frame);
+    }
   }
 
   private int[] parameters(Frame frame) {
@@ -101,7 +110,7 @@ final class FlowWalk {
       for (LabelNode target : targets(at)) {
         arrivals[code.indexOf(target)]++;
       }
-      falls = at.getOpcode() < 0 ? falls : fallsThrough(at.getOpcode());
+      falls = at.getOpcode() < 0 ? falls || at instanceof LabelNode : fallsThrough(at.getOpcode());
     }
     for (TryCatchBlockNode handler : method.tryCatchBlocks) {
       arrivals[code.indexOf(handler.handler)] += 2;
