@@ -7,6 +7,7 @@ import dev.lethe.checker.CheckRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,7 +74,7 @@ final class InputOptions {
         Map.of(),
         jdk(arguments, shell),
         Rules.active(),
-        LocalDate.now());
+        LocalDate.now(ZoneOffset.UTC));
   }
 
   private static List<Path> classes(Arguments arguments, Shell shell) {

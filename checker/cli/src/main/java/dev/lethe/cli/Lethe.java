@@ -29,10 +29,19 @@ public final class Lethe {
 
   /** Runs the command and ends the process with its exit code. */
   public static void main(String[] words) {
+    withoutConverters();
     Shell shell = Shell.ofProcess();
     ExitCode answer = new Lethe(shell).run(List.of(words));
     shell.flush();
     System.exit(answer.code());
+  }
+
+  /**
+   * Every option is a text here. Picocli would look for dozens of types that it can convert texts
+   * to, which takes longer than parsing does.
+   */
+  private static void withoutConverters() {
+    System.setProperty("picocli.converters.excludes", ".*");
   }
 
   /**

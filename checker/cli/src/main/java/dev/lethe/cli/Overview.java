@@ -20,14 +20,15 @@ final class Overview {
   private static final String TAIL =
       """
 
-      'lethe COMMAND --help' lists a command's options; 'lethe --version' prints the version.
+      'lethe COMMAND --help' lists a command's options, 'lethe --version' tells the
+      version.
 
       Exit codes:
-        %d  clean
-        %d  violations
-        %d  wrong usage or configuration
-        %d  incomplete: nothing found, but not everything could be checked
-        %d  a fault of Lethe itself
+        %s  clean
+        %s  violations
+        %s  wrong usage or configuration
+        %s  incomplete: nothing found, but not everything could be checked
+        %s  a fault of Lethe itself
       """;
 
   private Overview() {}

@@ -74,7 +74,10 @@ final class ReachCommand implements Command {
 
   private static String list(List<Place> methods) {
     StringBuilder lines = new StringBuilder();
-    methods.forEach(method -> lines.append(Ways.symbol(method)).append('\n'));
+    methods.stream()
+        .map(Ways::symbol)
+        .sorted()
+        .forEach(symbol -> lines.append(symbol).append('\n'));
     return lines.toString();
   }
 

@@ -9,6 +9,7 @@ import dev.lethe.checker.config.ProjectRoot;
 import dev.lethe.checker.source.SourcePlace;
 import dev.lethe.checker.source.SourcePlaces;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Shortest ways from an entry point to methods, and what can be said where there is none. */
@@ -18,9 +19,11 @@ final class Ways {
 
   private final AnalysisResult result;
   private final SourcePlaces places;
+  private final ClassFiles application;
 
   Ways(CheckRequest request, AnalysisResult result) {
     this.result = result;
+    this.application = new ClassFiles(request.classes());
     this.places =
         new SourcePlaces(request.sources(), ProjectRoot.above(request.start()).directory());
   }
@@ -51,16 +54,27 @@ final class Ways {
 
   private String line(PathStep step) {
     SourcePlace at = places.of(step.in().atLine(step.place().line()));
-    return "  %-11s %s%n".formatted(step.kind().word(), symbol(step.place()))
-        + "              %s:%d%n".formatted(at.file(), at.line());
+    return "  %-11s %s\n".formatted(step.kind().word(), symbol(step.place()))
+        + "              %s:%s\n".formatted(at.file(), at.line());
   }
 
   private String none(MemberPattern pattern) {
-    StringBuilder text = new StringBuilder("The agent cannot reach " + pattern + ".\n");
-    text.append(
-        "  From %d entry points it reaches %d methods of application code;\n"
-            .formatted(result.entryPoints().size(), result.reached().methods().size()));
-    return text.append(close(pattern)).append(hidden()).toString();
+    return "The agent cannot reach %s.\n".formatted(pattern)
+        + "  %s\n".formatted(reason(pattern))
+        + "  %s methods of application code can be reached, from %s entry points.\n"
+            .formatted(result.reached().methods().size(), result.entryPoints().size())
+        + close(pattern)
+        + hidden();
+  }
+
+  private String reason(MemberPattern pattern) {
+    String type = pattern.type();
+    if (type.indexOf('*') < 0 && !application.hold(type)) {
+      return "Application code has no type " + type + ".";
+    }
+    return reached().anyMatch(method -> pattern.matchesType(method.type()))
+        ? "Other methods of that type are reached, this one is called from none that is."
+        : "No way from an entry point leads to any method of that type.";
   }
 
   private String close(MemberPattern pattern) {
@@ -70,21 +84,18 @@ final class Ways {
                 method -> pattern.matchesType(method.type()) || pattern.matchesMember(name(method)))
             .map(Ways::symbol)
             .toList();
-    if (close.isEmpty()) {
-      return "  none of them has that type or that name.\n";
-    }
-    String more = close.size() > CLOSE ? "    and %d more\n".formatted(close.size() - CLOSE) : "";
-    return "  these have that type or that name:\n    "
-        + String.join("\n    ", close.subList(0, Math.min(CLOSE, close.size())))
-        + "\n"
-        + more;
+    String first = close.stream().limit(CLOSE).collect(Collectors.joining("\n    "));
+    String more = close.size() > CLOSE ? "    and %s more\n".formatted(close.size() - CLOSE) : "";
+    return close.isEmpty()
+        ? ""
+        : "  Reached are, of that type or name:\n    " + first + "\n" + more;
   }
 
   private String hidden() {
     int hidden = result.blindSpots().size();
     return hidden == 0
         ? ""
-        : "  %d blind spots may hide a way; 'lethe doctor' lists them.\n".formatted(hidden);
+        : "  %s blind spots may hide a way; 'lethe doctor' lists them.\n".formatted(hidden);
   }
 
   private static String name(Place method) {

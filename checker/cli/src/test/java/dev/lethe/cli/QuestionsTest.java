@@ -58,6 +58,14 @@ class QuestionsTest {
   }
 
   @Test
+  void reachTellsUnknownTypesFromUnreachedOnes() {
+    assertThat(ask(Project.CLEAN_AGENT, "reach", "--to", "app.Dairy#lines").out())
+        .contains("Application code has no type app.Dairy.");
+    assertThat(ask(Project.CLEAN_AGENT, "reach", "--to", "app.Agent#unused").out())
+        .contains("Other methods of that type are reached");
+  }
+
+  @Test
   void reachTakesNoAnnotations() {
     assertThat(ask(Project.CLEAN_AGENT, "reach", "--to", "@app.Tool").code())
         .isEqualTo(ExitCode.USAGE);
