@@ -82,7 +82,15 @@ public final class CheckMojo extends JudgingParameters {
     if (open.isAimless() && report.verdict() == Verdict.CLEAN) {
       getLog().info("No agent starts in this module: nothing to check in it.");
     } else {
-      outcome.conclude(report);
+      Report fresh = new ShownFindings(session()).fresh(project(), report);
+      outcome.conclude(fresh);
+      tellShown(report.findings().size() - fresh.findings().size());
+    }
+  }
+
+  private void tellShown(int findings) {
+    if (findings > 0) {
+      getLog().info(findings + " more in the modules that this one depends on: see there.");
     }
   }
 
@@ -100,6 +108,8 @@ public final class CheckMojo extends JudgingParameters {
   }
 
   private static String partial(Incompleteness reason) {
-    return "Lethe: " + reason.what() + "; this is a part of a build, so it is no failure.";
+    return "Lethe: "
+        + reason.what()
+        + "; only a part of the project is built here, so this is no failure.";
   }
 }

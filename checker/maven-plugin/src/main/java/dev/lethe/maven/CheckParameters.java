@@ -7,6 +7,7 @@ import dev.lethe.checker.CheckRequest;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.apache.maven.execution.MavenSession;
@@ -83,7 +84,7 @@ abstract class CheckParameters extends AbstractMojo {
         scope.artifacts(),
         path(jdk),
         Rules.active(),
-        LocalDate.now());
+        LocalDate.now(ZoneOffset.UTC));
   }
 
   private static Optional<Path> path(@Nullable File file) {

@@ -6,6 +6,7 @@ import dev.lethe.checker.Report;
 import dev.lethe.checker.report.Ink;
 import dev.lethe.checker.report.ReportFormat;
 import dev.lethe.checker.report.ReportTarget;
+import dev.lethe.checker.settle.SettledFinding;
 import dev.lethe.checker.settle.Verdict;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -45,7 +46,9 @@ final class Outcome {
   /** The report as this build judges it. */
   Report judged(Report report) {
     return failOn
-        .map(severity -> with(report, verdict(report, severity), report.incomplete()))
+        .map(
+            severity ->
+                with(report, verdict(report, severity), report.findings(), report.incomplete()))
         .orElse(report);
   }
 
@@ -59,14 +62,23 @@ final class Outcome {
   /** The same report with fewer reasons to be incomplete. */
   static Report withIncomplete(Report report, List<Incompleteness> rest) {
     boolean settled = report.verdict() == Verdict.INCOMPLETE && rest.isEmpty();
-    return with(report, settled ? Verdict.CLEAN : report.verdict(), rest);
+    return with(report, settled ? Verdict.CLEAN : report.verdict(), report.findings(), rest);
   }
 
-  private static Report with(Report report, Verdict verdict, List<Incompleteness> incomplete) {
+  /** The same report with fewer findings, and the same verdict. */
+  static Report withFindings(Report report, List<SettledFinding> findings) {
+    return with(report, report.verdict(), findings, report.incomplete());
+  }
+
+  private static Report with(
+      Report report,
+      Verdict verdict,
+      List<SettledFinding> findings,
+      List<Incompleteness> incomplete) {
     return new Report(
         report.tool(),
         verdict,
-        report.findings(),
+        findings,
         incomplete,
         report.blindSpots(),
         report.entryPoints(),

@@ -38,6 +38,15 @@ class SamplesIT {
     assertThat(said).isNotEmpty().isEqualTo(Files.readAllBytes(directory.resolve(REPORT)));
   }
 
+  @Test
+  void scanAndCommandLineAgree() throws Exception {
+    Path directory = Path.of(System.getProperty("its"), "builds", "scan-untouched");
+    Process lethe = check(directory, "store", "agent");
+    byte[] said = lethe.getInputStream().readAllBytes();
+    assertThat(lethe.waitFor()).isEqualTo(1);
+    assertThat(said).isEqualTo(Files.readAllBytes(directory.resolve(REPORT)));
+  }
+
   private static Process check(Path directory, String... modules) throws IOException {
     List<String> command = new ArrayList<>();
     command.addAll(List.of("java", "-jar", System.getProperty("lethe.jar"), "check"));
