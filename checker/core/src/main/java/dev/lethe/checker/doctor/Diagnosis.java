@@ -97,7 +97,7 @@ public final class Diagnosis {
     }
     for (PlacedEntryPoint entry : report.entryPoints()) {
       account.item(
-          symbol(entry.entryPoint().place()) + ", because: " + entry.entryPoint().reason());
+          symbol(entry.entryPoint().place()) + ": " + entry.entryPoint().reason());
       account.remark("at " + entry.at().file() + ":" + entry.at().line());
     }
     account.sentence(
@@ -120,7 +120,7 @@ public final class Diagnosis {
   }
 
   private static String discovery(Discovery discovery) {
-    return discovery.kind() + " " + discovery.symbol() + ", because: " + discovery.reason();
+    return discovery.kind() + " " + discovery.symbol() + ": " + discovery.reason();
   }
 
   private void blindSpots() {
