@@ -180,7 +180,9 @@ final class FlowWalk {
 
   private void setLine(int number) {
     line = number;
-    firstLine = firstLine == 0 ? number : Math.min(firstLine, number);
+    // A constructor holds its class's initialisers, too, which may stand above it.
+    boolean keep = firstLine != 0 && method.name.equals("<init>");
+    firstLine = firstLine == 0 ? number : keep ? firstLine : Math.min(firstLine, number);
   }
 
   private int lineBefore(int index) {
