@@ -4,6 +4,7 @@ import dev.lethe.analysis.flow.Invocation;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.Descriptors;
+import java.lang.invoke.LambdaMetafactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.ConstantDynamic;
@@ -43,14 +44,30 @@ final class Bootstraps {
     Handle handle = (Handle) at.bsmArgs[1];
     String type = Descriptors.result(at.desc);
     Member method = new Member(type, at.name, ((Type) at.bsmArgs[0]).getDescriptor());
-    walk.add(reference(value, type, method, handle, captured));
+    walk.add(reference(value, type, markers(at.bsmArgs), method, handle, captured));
   }
 
-  private Step reference(int value, String type, Member method, Handle handle, int[] captured) {
+  /** Interfaces that a cast to several types names besides the functional one, or that make a lambda serializable. */
+  private static List<String> markers(Object[] constants) {
+    List<String> markers = new ArrayList<>();
+    int flags = constants.length > 3 ? (int) constants[3] : 0;
+    if ((flags & LambdaMetafactory.FLAG_SERIALIZABLE) != 0) {
+      markers.add("java/io/Serializable");
+    }
+    if ((flags & LambdaMetafactory.FLAG_MARKERS) != 0) {
+      for (int i = 0; i < (int) constants[4]; i++) {
+        markers.add(((Type) constants[5 + i]).getInternalName());
+      }
+    }
+    return List.copyOf(markers);
+  }
+
+  private Step reference(
+      int value, String type, List<String> markers, Member method, Handle handle, int[] captured) {
     Member implementation = new Member(handle.getOwner(), handle.getName(), handle.getDesc());
     boolean constructs = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
     return new Step.Function(
-        value, type, method, implementation, kind(handle.getTag()), constructs, captured, walk.line());
+        value, type, markers, method, implementation, kind(handle.getTag()), constructs, captured, walk.line());
   }
 
   private static Invocation kind(int tag) {
@@ -135,7 +152,7 @@ final class Bootstraps {
   void handle(Handle handle, Frame frame) {
     int value = walk.fresh();
     String type = "java/lang/invoke/MethodHandle";
-    walk.add(reference(value, type, new Member(type, "invoke", handle.getDesc()), handle, new int[0]));
+    walk.add(reference(value, type, List.of(), new Member(type, "invoke", handle.getDesc()), handle, new int[0]));
     frame.push(value);
   }
 }

@@ -111,6 +111,15 @@ final class Calls {
     }
   }
 
+  /** The default method that runs on a functional object. */
+  private @Nullable MethodModel selectOf(HeapObject function, Request request, @Nullable MethodModel called) {
+    MethodModel selected = null;
+    for (String type : function.types()) {
+      selected = selected == null ? select(type, request, called) : selected;
+    }
+    return selected;
+  }
+
   private @Nullable MethodModel select(String type, Request request, @Nullable MethodModel called) {
     return called == null
         ? solver.program.dispatch(type, request.target.name(), request.target.descriptor())
@@ -130,7 +139,7 @@ final class Calls {
       apply(request.site, function, arguments, request.result);
       return;
     }
-    MethodModel method = select(made.type(), request, called);
+    MethodModel method = selectOf(function, request, called);
     if (method != null && method.owner().isApplication()) {
       solver.link(request.site, method, request.arguments, request.result, StepKind.VIRTUAL, function);
     }

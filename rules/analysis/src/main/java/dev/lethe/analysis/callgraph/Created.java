@@ -38,7 +38,7 @@ final class Created {
   }
 
   private void offer(HeapObject object, String type, int node) {
-    if (solver.program.isSubtype(object.type(), type)) {
+    if (solver.isOf(object, type)) {
       solver.constraints.add(node, object);
     }
   }

@@ -1,6 +1,8 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.flow.Step;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Stands for all objects that one place in the code makes. */
@@ -55,6 +57,15 @@ public final class HeapObject {
   /** Internal name or array descriptor of its class; for {@link Kind#LIBRARY} of a supertype. */
   public String type() {
     return type;
+  }
+
+  /** Its type, and for a lambda the further interfaces it has. */
+  List<String> types() {
+    List<String> types = new ArrayList<>(List.of(type));
+    if (site instanceof Step.Function function) {
+      types.addAll(function.markers());
+    }
+    return types;
   }
 
   /** The method that makes it, or null where a container or the virtual machine does. */

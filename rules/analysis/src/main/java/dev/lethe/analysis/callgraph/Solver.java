@@ -183,6 +183,13 @@ final class Solver {
     return contents.computeIfAbsent(object.id(), key -> constraints.nodes(1));
   }
 
+  /** Whether an object is known to be of a type. */
+  boolean isOf(HeapObject object, String type) {
+    return program.isSubtype(object.type(), type)
+        || (object.kind() == HeapObject.Kind.FUNCTION
+            && object.types().stream().anyMatch(it -> program.isSubtype(it, type)));
+  }
+
   TypeFilter typeFilter() {
     return typeFilter;
   }

@@ -21,7 +21,7 @@ final class TypeFilter {
   }
 
   private @Nullable HeapObject pass(HeapObject object, String type) {
-    if (solver.program.isSubtype(object.type(), type)) {
+    if (solver.isOf(object, type)) {
       return object;
     }
     boolean open = object.kind() == HeapObject.Kind.LIBRARY && !solver.program.isApplication(type);

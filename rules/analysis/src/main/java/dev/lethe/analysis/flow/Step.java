@@ -165,16 +165,27 @@ public sealed interface Step {
    * A lambda or method reference is made.
    *
    * @param type the functional interface
+   * @param markers further interfaces of the object
    * @param method its method, with the erased descriptor
    * @param implementation what runs
    * @param kind how the implementation is invoked
    * @param constructs whether the implementation is a constructor
    * @param captured the captured values, which come before the arguments of the call
    */
-  record Function(int value, String type, Member method, Member implementation, Invocation kind, boolean constructs, int[] captured, int line) implements Step {
+  record Function(
+      int value,
+      String type,
+      List<String> markers,
+      Member method,
+      Member implementation,
+      Invocation kind,
+      boolean constructs,
+      int[] captured,
+      int line)
+      implements Step {
     @Override
     public Step renumbered(IntUnaryOperator number) {
-      return new Function(number.applyAsInt(value), type, method, implementation, kind, constructs, all(captured, number), line);
+      return new Function(number.applyAsInt(value), type, markers, method, implementation, kind, constructs, all(captured, number), line);
     }
 
     @Override
