@@ -50,6 +50,7 @@ final class Solver {
   private final Map<FieldKey, Integer> fields = new HashMap<>();
   private final Map<Object, Integer> statics = new HashMap<>();
   private final Map<Integer, Integer> contents = new HashMap<>();
+  private final Map<String, List<MethodModel>> initializers = new HashMap<>();
   private final Set<CallEdge> edges = new HashSet<>();
   private final List<CallEdge> edgeList = new ArrayList<>();
   private final int[] thrown = new int[World.values().length];
@@ -237,15 +238,32 @@ final class Solver {
 
   // ---- class initialisation
 
-  /** The site's code makes the virtual machine initialise a class, its superclasses first. */
+  /** The code makes the virtual machine initialise a class or an interface. */
   void initialize(String type, Site site) {
-    ClassModel model = program.find(type);
-    for (ClassModel at = model; at != null && at.isApplication(); at = program.find(at.superName())) {
-      MethodModel initializer = at.method("<clinit>", "()V");
-      if (initializer != null) {
-        link(site, initializer, new int[0], 0, StepKind.INITIALIZER, null);
+    for (MethodModel initializer : initializers.computeIfAbsent(type, this::initializers)) {
+      link(site, initializer, new int[0], 0, StepKind.INITIALIZER, null);
+    }
+  }
+
+  /**
+   * The initialisers that run with a class: its own, those of its superclasses, and of its interfaces that have default methods;
+   * with an interface just its own (Java language specification, 12.4.1).
+   */
+  private List<MethodModel> initializers(String type) {
+    List<MethodModel> found = new ArrayList<>();
+    for (ClassModel model : program.lineage(type)) {
+      MethodModel initializer = model.isApplication() ? model.method("<clinit>", "()V") : null;
+      if (initializer != null && (model.name().equals(type) || isInitializedBelow(model, type))) {
+        found.add(initializer);
       }
     }
+    return found;
+  }
+
+  private boolean isInitializedBelow(ClassModel model, String type) {
+    ClassModel below = program.find(type);
+    boolean hasDefaults = model.methods().stream().anyMatch(method -> !method.isStatic() && !method.isAbstract());
+    return below != null && !below.isInterface() && (!model.isInterface() || hasDefaults);
   }
 
   /** What a step's call would be called if it were one of its own. */
