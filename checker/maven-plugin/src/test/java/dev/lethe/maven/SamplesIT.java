@@ -49,7 +49,7 @@ class SamplesIT {
 
   private static Process check(Path directory, String... modules) throws IOException {
     List<String> command = new ArrayList<>();
-    command.addAll(List.of("java", "-jar", System.getProperty("lethe.jar"), "check"));
+    command.addAll(List.of(java(), "-jar", System.getProperty("lethe.jar"), "check"));
     command.addAll(
         List.of("--format", "json", "--classpath", System.getProperty("lethe.annotations")));
     command.addAll(List.of("--classes", paths(modules, "/target/classes")));
@@ -58,6 +58,10 @@ class SamplesIT {
         .directory(directory.toFile())
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
+  }
+
+  private static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
   }
 
   private static String paths(String[] modules, String folder) {
