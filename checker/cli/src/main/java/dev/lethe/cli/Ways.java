@@ -61,7 +61,7 @@ final class Ways {
   private String none(MemberPattern pattern) {
     return "The agent cannot reach %s.\n".formatted(pattern)
         + "  %s\n".formatted(reason(pattern))
-        + "  %s methods of application code can be reached, from %s entry points.\n"
+        + "  Methods of application code that it can reach: %s; entry points: %s.\n"
             .formatted(result.reached().methods().size(), result.entryPoints().size())
         + close(pattern)
         + hidden();
@@ -73,7 +73,7 @@ final class Ways {
       return "Application code has no type " + type + ".";
     }
     return reached().anyMatch(method -> pattern.matchesType(method.type()))
-        ? "Other methods of that type are reached, this one is called from none that is."
+        ? "Other methods of that type are reached; none that is reached calls one of this name."
         : "No way from an entry point leads to any method of that type.";
   }
 
@@ -95,7 +95,7 @@ final class Ways {
     int hidden = result.blindSpots().size();
     return hidden == 0
         ? ""
-        : "  %s blind spots may hide a way; 'lethe doctor' lists them.\n".formatted(hidden);
+        : "  Blind spots that may hide a way: %s; 'lethe doctor' lists them.\n".formatted(hidden);
   }
 
   private static String name(Place method) {
