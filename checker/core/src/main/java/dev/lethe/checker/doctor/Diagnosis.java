@@ -96,9 +96,8 @@ public final class Diagnosis {
       return;
     }
     for (PlacedEntryPoint entry : report.entryPoints()) {
-      account.item(
-          symbol(entry.entryPoint().place()) + ": " + entry.entryPoint().reason());
-      account.remark("at " + entry.at().file() + ":" + entry.at().line());
+      account.item(symbol(entry.entryPoint().place()) + ": " + entry.entryPoint().reason());
+      account.remark(entry.at().file() + ":" + entry.at().line());
     }
     account.sentence(
         "From there the agent can reach "
@@ -135,7 +134,7 @@ public final class Diagnosis {
               + symbol(spot.blindSpot().place())
               + ": "
               + spot.blindSpot().consequence());
-      account.remark("at " + spot.at().file() + ":" + spot.at().line());
+      account.remark(spot.at().file() + ":" + spot.at().line());
     }
   }
 
