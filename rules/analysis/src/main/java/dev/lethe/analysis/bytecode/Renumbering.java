@@ -11,6 +11,7 @@ final class Renumbering {
 
   private final Joins joins;
   private final int[] number;
+  private final int[] mentions;
   private int next = 1;
 
   Renumbering(Joins joins, int values) {
@@ -23,6 +24,7 @@ final class Renumbering {
       }
     }
     this.number = new int[values];
+    this.mentions = new int[next];
     for (int value = 1; value < values; value++) {
       number[value] = dense[target[value]];
     }
@@ -31,13 +33,18 @@ final class Renumbering {
   Flow flow(List<Step> steps, int[] parameters, int firstLine) {
     List<Step> renamed = new ArrayList<>(steps.size() + joins.count());
     for (Step step : steps) {
-      renamed.add(step.renumbered(value -> number[value]));
+      renamed.add(step.renumbered(this::mention));
     }
     for (int i = 0; i < joins.count(); i++) {
       moves(joins.join(i), renamed);
     }
     int[] numbers = Arrays.stream(parameters).map(value -> number[value]).toArray();
-    return new Flow(next, numbers, List.copyOf(renamed), firstLine);
+    return new Flow(next, numbers, List.copyOf(renamed), firstLine, mentions);
+  }
+
+  private int mention(int value) {
+    mentions[number[value]]++;
+    return number[value];
   }
 
   private void moves(int join, List<Step> into) {
@@ -45,6 +52,7 @@ final class Renumbering {
       int from = number[joins.source(join, i)];
       if (from != number[join] && from != 0) {
         into.add(new Step.Move(from, number[join], 0));
+        mentions[from]++;
       }
     }
   }

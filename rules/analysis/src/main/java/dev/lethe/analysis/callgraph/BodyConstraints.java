@@ -6,6 +6,8 @@ import dev.lethe.analysis.flow.StepVisitor;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.FieldModel;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Turns the steps of one body into constraints between its nodes and the rest. */
@@ -14,11 +16,17 @@ final class BodyConstraints implements StepVisitor {
   private final Solver solver;
   private final Constraints constraints;
   private final Context context;
+  private final Map<Integer, String> casts = new HashMap<>();
 
   BodyConstraints(Solver solver, Context context) {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.context = context;
+    for (Step step : context.flow().steps()) {
+      if (step instanceof Step.Cast cast && context.flow().mentions()[cast.from()] == 2) {
+        casts.put(cast.from(), cast.type());
+      }
+    }
   }
 
   private Site site(Step step) {
@@ -104,7 +112,8 @@ final class BodyConstraints implements StepVisitor {
     constraints.flow(solver.staticNode(step.field(), field), node(step.value()));
     if (field == null || owner == null || !owner.isApplication()) {
       if (!solver.models.isValue(type)) {
-        solver.created.unknown(type, node(step.value()), site(step));
+        HeapObject kept = solver.unread(type, null, step.field());
+        constraints.add(node(step.value()), kept);
       }
     } else {
       constant(step, field);
@@ -173,7 +182,9 @@ final class BodyConstraints implements StepVisitor {
     int[] arguments = nodes(step.arguments());
     requireClass(step.target().owner(), step);
     int result = Descriptors.isReference(Descriptors.result(step.target().descriptor())) ? node(step.result()) : 0;
-    solver.calls.call(new Calls.Request(site(step), step.kind(), step.target(), arguments, result, false));
+    String type = casts.getOrDefault(step.result(), Descriptors.result(step.target().descriptor()));
+    solver.calls.call(
+        new Calls.Request(site(step), step.kind(), step.target(), arguments, result, type, false));
   }
 
   private int[] nodes(int[] values) {
@@ -206,7 +217,7 @@ final class BodyConstraints implements StepVisitor {
         site(step),
         "what it links to, and what that runs, is not seen");
     for (int argument : step.arguments()) {
-      solver.library.escape(site(step), node(argument), 0);
+      solver.library.escape(site(step), node(argument));
     }
     String type = Descriptors.type(step.descriptor().substring(step.descriptor().indexOf(')') + 1));
     solver.created.unknown(type, node(step.value()), site(step));

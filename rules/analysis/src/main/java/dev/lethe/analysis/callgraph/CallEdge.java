@@ -5,8 +5,8 @@ import dev.lethe.catalogue.finding.StepKind;
 /**
  * One method runs another.
  *
- * @param site the step that makes it run
+ * @param caller what makes it run
  * @param target what runs
  * @param kind how; a call with several targets is told by counting
  */
-public record CallEdge(Site site, Context target, StepKind kind) {}
+public record CallEdge(Caller caller, Context target, StepKind kind) {}

@@ -31,7 +31,7 @@ public final class CallGraph {
   private final List<Context> agent = new ArrayList<>();
   private final List<Context> outside = new ArrayList<>();
   private final List<CallEdge> edges = new ArrayList<>();
-  private final Map<Site, List<CallEdge>> bySite = new HashMap<>();
+  private final Map<Caller, List<CallEdge>> byCaller = new HashMap<>();
 
   private CallGraph(Solver solver) {
     this.solver = solver;
@@ -53,17 +53,17 @@ public final class CallGraph {
 
   /** A call with one target turned out to be sure, one with several not. */
   private void settleKinds() {
-    Map<Site, Set<Context>> virtual = new HashMap<>();
+    Map<Caller, Set<Context>> virtual = new HashMap<>();
     for (CallEdge edge : solver.edges()) {
       if (edge.kind() == StepKind.VIRTUAL) {
-        virtual.computeIfAbsent(edge.site(), key -> new HashSet<>()).add(edge.target());
+        virtual.computeIfAbsent(edge.caller(), key -> new HashSet<>()).add(edge.target());
       }
     }
     for (CallEdge edge : solver.edges()) {
-      boolean single = edge.kind() == StepKind.VIRTUAL && virtual.getOrDefault(edge.site(), Set.of()).size() == 1;
-      CallEdge settled = single ? new CallEdge(edge.site(), edge.target(), StepKind.SINGLE) : edge;
+      boolean single = edge.kind() == StepKind.VIRTUAL && virtual.getOrDefault(edge.caller(), Set.of()).size() == 1;
+      CallEdge settled = single ? new CallEdge(edge.caller(), edge.target(), StepKind.SINGLE) : edge;
       edges.add(settled);
-      bySite.computeIfAbsent(edge.site(), key -> new ArrayList<>(1)).add(settled);
+      byCaller.computeIfAbsent(edge.caller(), key -> new ArrayList<>(1)).add(settled);
     }
   }
 
@@ -86,9 +86,14 @@ public final class CallGraph {
     return edges;
   }
 
-  /** The edges that start at a step. */
-  public List<CallEdge> edgesAt(Site site) {
-    return bySite.getOrDefault(site, List.of());
+  /** The edges that start at a step, or in library code. */
+  public List<CallEdge> edgesAt(Caller caller) {
+    return byCaller.getOrDefault(caller, List.of());
+  }
+
+  /** Where library code is entered, in the order in which that was found. */
+  public Set<Entrance> entrances() {
+    return solver.entrances();
   }
 
   /** The entry points and why each is one. */

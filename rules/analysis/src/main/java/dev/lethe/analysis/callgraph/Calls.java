@@ -15,13 +15,19 @@ final class Calls {
   /**
    * A call to be resolved.
    *
-   * @param site the step it is made at
+   * @param caller what makes it
    * @param arguments nodes, receiver first unless static
    * @param result the node that receives an object, or 0
+   * @param resultType the narrowest type that the code takes the result for
    * @param viaFunction whether a functional object makes it, not code written as a call
    */
   record Request(
-      Site site, Invocation kind, Member target, int[] arguments, int result, boolean viaFunction) {}
+      Caller caller, Invocation kind, Member target, int[] arguments, int result, String resultType, boolean viaFunction) {
+
+    Site site() {
+      return caller.site();
+    }
+  }
 
   private final Solver solver;
 
@@ -41,8 +47,8 @@ final class Calls {
 
   private void staticCall(Request request, @Nullable MethodModel method) {
     if (method != null && isApplication(method)) {
-      solver.initialize(method.owner().name(), request.site);
-      solver.link(request.site, method, request.arguments, request.result, direct(request), null);
+      solver.initialize(method.owner().name(), request.caller);
+      solver.link(request.caller, method, request.arguments, request.result, direct(request), null);
     } else {
       solver.library.call(request, request.target);
     }
@@ -60,7 +66,7 @@ final class Calls {
   private void linkAll(Request request, MethodModel method) {
     solver.constraints.listen(
         request.arguments[0],
-        receiver -> solver.link(request.site, method, request.arguments, request.result, direct(request), receiver));
+        receiver -> solver.link(request.caller, method, request.arguments, request.result, direct(request), receiver));
   }
 
   private static StepKind direct(Request request) {
@@ -98,13 +104,14 @@ final class Calls {
 
   private void dispatchExact(Request request, @Nullable MethodModel called, HeapObject receiver) {
     Member target = request.target;
-    MethodModel method = select(receiver.type(), request, called);
+    boolean application = solver.program.isApplication(receiver.type()) || solver.program.isApplication(target.owner());
+    MethodModel method = application ? select(receiver.type(), request, called) : null;
     if (method == null) {
       return;
     }
     if (method.owner().isApplication()) {
       StepKind kind = request.viaFunction ? StepKind.FUNCTION : StepKind.VIRTUAL;
-      solver.link(request.site, method, request.arguments, request.result, kind, receiver);
+      solver.link(request.caller, method, request.arguments, request.result, kind, receiver);
     } else if (solver.program.isApplication(target.owner())) {
       Member inherited = new Member(method.owner().name(), target.name(), target.descriptor());
       solver.library.call(request, inherited);
@@ -136,17 +143,17 @@ final class Calls {
     if (request.target.name().equals(made.method().name())) {
       int[] arguments = new int[request.arguments.length - 1];
       System.arraycopy(request.arguments, 1, arguments, 0, arguments.length);
-      apply(request.site, function, arguments, request.result);
+      apply(request.caller, function, arguments, request.result);
       return;
     }
     MethodModel method = selectOf(function, request, called);
     if (method != null && method.owner().isApplication()) {
-      solver.link(request.site, method, request.arguments, request.result, StepKind.VIRTUAL, function);
+      solver.link(request.caller, method, request.arguments, request.result, StepKind.VIRTUAL, function);
     }
   }
 
   /** Calls a lambda or method reference. */
-  void apply(Site site, HeapObject function, int[] arguments, int result) {
+  void apply(Caller caller, HeapObject function, int[] arguments, int result) {
     Step.Function made = (Step.Function) function.site();
     Context home = function.context();
     if (made == null || home == null) {
@@ -159,9 +166,9 @@ final class Calls {
       all[i] = i < captured ? home.node(made.captured()[i]) : i - captured < arguments.length ? arguments[i - captured] : 0;
     }
     if (made.constructs()) {
-      construct(site, function, made, all, result);
+      construct(caller, function, made, all, result);
     } else {
-      call(new Request(site, made.kind(), made.implementation(), all, reference(made, result), true));
+      call(new Request(caller, made.kind(), made.implementation(), all, reference(made, result), result(made), true));
     }
   }
 
@@ -169,25 +176,29 @@ final class Calls {
     return made.kind() != Invocation.STATIC && !made.constructs();
   }
 
+  private static String result(Step.Function made) {
+    return Descriptors.result(made.implementation().descriptor());
+  }
+
   private static int reference(Step.Function made, int result) {
     return Descriptors.isReference(Descriptors.result(made.implementation().descriptor())) ? result : 0;
   }
 
-  private void construct(Site site, HeapObject function, Step.Function made, int[] arguments, int result) {
+  private void construct(Caller caller, HeapObject function, Step.Function made, int[] arguments, int result) {
     Member constructor = made.implementation();
     Context home = function.context();
     if (home == null) {
       return;
     }
     HeapObject object = solver.exact(constructor.owner(), new Site(home, made));
-    solver.initialize(constructor.owner(), site);
+    solver.initialize(constructor.owner(), caller);
     solver.constraints.add(result, object);
     int self = solver.constraints.nodes(1);
     solver.constraints.add(self, object);
     int[] all = new int[arguments.length + 1];
     all[0] = self;
     System.arraycopy(arguments, 0, all, 1, arguments.length);
-    call(new Request(site, Invocation.SPECIAL, constructor, all, 0, true));
+    call(new Request(caller, Invocation.SPECIAL, constructor, all, 0, "V", true));
   }
 
   /** The method that runs when one is called on an object; null where the object's class is missing. */

@@ -3,9 +3,10 @@ package dev.lethe.analysis.callgraph;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -24,20 +25,41 @@ final class Constraints {
   private record Edge(int to, @Nullable Filter filter) {}
 
   /** What one side of a merge has yet to be told. */
-  private record Late(List<Edge> edges, List<Consumer<HeapObject>> listeners, List<HeapObject> objects) {}
+  private record Late(
+      @Nullable List<Edge> edges,
+      int edgeCount,
+      @Nullable List<Consumer<HeapObject>> listeners,
+      int listenerCount,
+      List<HeapObject> objects) {}
 
-  private record EdgeKey(int from, int to, @Nullable Object filter) {}
+  private record EdgeKey(int from, int to, Object filter) {}
+
+  /** How many objects of unread library code a node may hold before they become one. */
+  private static final int CROWD = 6;
 
   private final List<HeapObject> objects = new ArrayList<>();
   private final ArrayDeque<Integer> queue = new ArrayDeque<>();
   private final ArrayDeque<Late> late = new ArrayDeque<>();
-  private final Set<EdgeKey> known = new HashSet<>();
+  private final Set<EdgeKey> filtered = new HashSet<>();
+  private final LongSet plain = new LongSet();
+  private final Map<HeapObject, HeapObject> aliases = new HashMap<>();
+  private final ArrayDeque<Integer> crowded = new ArrayDeque<>();
+  private final Consumer<List<HeapObject>> unify;
   private int count = 1;
   private int[] merged = new int[1024];
+  private int[] handles = new int[1024];
+  private int[] unreadCount = new int[1024];
   private @Nullable ObjectSet[] sets = new ObjectSet[1024];
   private @Nullable List<HeapObject>[] fresh = lists(1024);
   private @Nullable List<Edge>[] edges = lists(1024);
   private @Nullable List<Consumer<HeapObject>>[] listeners = lists(1024);
+
+  /**
+   * @param unify makes objects of unread library code one; called when too many of them meet in a node
+   */
+  Constraints(Consumer<List<HeapObject>> unify) {
+    this.unify = unify;
+  }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   private static <T> @Nullable List<T>[] lists(int size) {
@@ -56,6 +78,8 @@ final class Constraints {
 
   private void grow(int size) {
     merged = Arrays.copyOf(merged, size);
+    handles = Arrays.copyOf(handles, size);
+    unreadCount = Arrays.copyOf(unreadCount, size);
     sets = Arrays.copyOf(sets, size);
     fresh = Arrays.copyOf(fresh, size);
     edges = Arrays.copyOf(edges, size);
@@ -93,13 +117,24 @@ final class Constraints {
     }
   }
 
-  private void put(int node, HeapObject object) {
-    ObjectSet set = sets[node];
-    if (set == null) {
-      set = new ObjectSet();
-      sets[node] = set;
+  /** One object stands for another from now on. */
+  void alias(HeapObject object, HeapObject other) {
+    if (object != other) {
+      aliases.put(object, other);
     }
-    if (set.add(object.id())) {
+  }
+
+  private HeapObject standing(HeapObject object) {
+    HeapObject at = object;
+    for (HeapObject next = aliases.get(at); next != null; next = aliases.get(at)) {
+      at = next;
+    }
+    return at;
+  }
+
+  private void put(int node, HeapObject arriving) {
+    HeapObject object = arriving.isUnread() ? standing(arriving) : arriving;
+    if (keep(node, object)) {
       schedule(node, object);
     }
   }
@@ -124,8 +159,12 @@ final class Constraints {
     if (from == 0 || to == 0 || (filter == null && find(from) == find(to))) {
       return;
     }
-    if (known.add(new EdgeKey(from, to, key))) {
-      int source = find(from);
+    int source = find(from);
+    boolean isNew =
+        key == null
+            ? plain.add((long) source << 32 | find(to))
+            : filtered.add(new EdgeKey(source, find(to), key));
+    if (isNew) {
       Edge edge = new Edge(to, filter);
       edges[source] = with(edges[source], edge);
       forEach(source, object -> pass(edge, object));
@@ -157,7 +196,10 @@ final class Constraints {
   /** What a node's listeners have been told of. */
   private List<HeapObject> delivered(int node) {
     List<HeapObject> waiting = fresh[node];
-    Set<HeapObject> pending = waiting == null ? Set.of() : new HashSet<>(waiting);
+    if (waiting == null) {
+      return objects(node);
+    }
+    Set<HeapObject> pending = new HashSet<>(waiting);
     List<HeapObject> told = new ArrayList<>();
     forEach(
         node,
@@ -180,55 +222,97 @@ final class Constraints {
 
   /** Makes two nodes one; each side's edges and listeners get what only the other side had. */
   void merge(int first, int second) {
-    int a = find(first);
-    int b = find(second);
-    if (a == b) {
-      return;
+    int one = find(first);
+    int other = find(second);
+    if (one != other) {
+      boolean larger = size(one) >= size(other);
+      join(larger ? one : other, larger ? other : one);
     }
-    Set<HeapObject> all = new LinkedHashSet<>();
-    forEach(a, all::add);
-    forEach(b, all::add);
-    catchUp(a, all);
-    catchUp(b, all);
-    merged[b] = a;
-    edges[a] = concat(edges[a], edges[b]);
-    listeners[a] = concat(listeners[a], listeners[b]);
-    edges[b] = null;
-    listeners[b] = null;
-    sets[b] = null;
-    ObjectSet union = new ObjectSet();
-    all.forEach(object -> union.add(object.id()));
-    sets[a] = union;
   }
 
-  private void catchUp(int node, Set<HeapObject> all) {
-    List<HeapObject> missed = new ArrayList<>(all);
-    missed.removeAll(new HashSet<>(delivered(node)));
+  private int size(int node) {
+    ObjectSet set = sets[node];
+    return set == null ? 0 : set.size();
+  }
+
+  private void join(int large, int small) {
+    List<HeapObject> onlySmall = notIn(small, large);
+    deliverLate(small, edges[small] == null && listeners[small] == null ? List.of() : notIn(large, small));
+    deliverLate(large, onlySmall);
+    onlySmall.forEach(object -> keep(large, object));
+    merged[small] = large;
+    edges[large] = appended(edges[large], edges[small]);
+    listeners[large] = appended(listeners[large], listeners[small]);
+    edges[small] = null;
+    listeners[small] = null;
+    sets[small] = null;
+  }
+
+  private List<HeapObject> notIn(int node, int other) {
+    ObjectSet theirs = sets[other];
+    List<HeapObject> missing = new ArrayList<>();
+    forEach(
+        node,
+        object -> {
+          if (theirs == null || !theirs.contains(object.id())) {
+            missing.add(object);
+          }
+        });
+    return missing;
+  }
+
+  /** What a node was about to deliver, and what the other side had, goes to those that listen now. */
+  private void deliverLate(int node, List<HeapObject> missed) {
+    List<HeapObject> waiting = fresh[node];
     fresh[node] = null;
-    if (!missed.isEmpty()) {
-      late.add(new Late(snapshot(edges[node]), snapshot(listeners[node]), missed));
+    List<HeapObject> all = waiting == null ? missed : waiting;
+    if (waiting != null) {
+      waiting.addAll(missed);
+    }
+    if (!all.isEmpty() && (edges[node] != null || listeners[node] != null)) {
+      late.add(new Late(edges[node], length(edges[node]), listeners[node], length(listeners[node]), all));
     }
   }
 
-  private static <T> List<T> snapshot(@Nullable List<T> list) {
-    return list == null ? List.of() : List.copyOf(list);
+  private static int length(@Nullable List<?> list) {
+    return list == null ? 0 : list.size();
   }
 
-  private static <T> @Nullable List<T> concat(@Nullable List<T> first, @Nullable List<T> second) {
-    if (first == null || second == null) {
-      return first == null ? second : first;
+  /** Adds at the end, so that those who know how long a list was can go on with it. */
+  private static <T> @Nullable List<T> appended(@Nullable List<T> list, @Nullable List<T> more) {
+    if (list == null || more == null) {
+      return list == null ? more : list;
     }
-    List<T> all = new ArrayList<>(first);
-    all.addAll(second);
-    return all;
+    list.addAll(more);
+    return list;
+  }
+
+  private boolean keep(int node, HeapObject object) {
+    ObjectSet set = sets[node];
+    if (set == null) {
+      set = new ObjectSet();
+      sets[node] = set;
+    }
+    boolean isNew = set.add(object.id());
+    if (isNew && object.isUnread()) {
+      handles[node]++;
+      if (++unreadCount[node] > CROWD) {
+        unreadCount[node] = 0;
+        crowded.add(node);
+      }
+    }
+    return isNew;
   }
 
   /** Lets everything flow until nothing is new. */
   void solve() {
     while (!isSettled()) {
+      while (!crowded.isEmpty()) {
+        relieve(crowded.remove());
+      }
       while (!late.isEmpty()) {
         Late delivery = late.remove();
-        deliver(delivery.edges, delivery.listeners, delivery.objects);
+        deliver(delivery.edges, delivery.edgeCount, delivery.listeners, delivery.listenerCount, delivery.objects);
       }
       if (!queue.isEmpty()) {
         deliver(queue.remove());
@@ -236,24 +320,34 @@ final class Constraints {
     }
   }
 
+  private void relieve(int node) {
+    List<HeapObject> crowd = objects(node).stream().filter(HeapObject::isUnread).map(this::standing).distinct().toList();
+    if (crowd.size() > 1) {
+      unify.accept(crowd);
+    }
+  }
+
   private void deliver(int node) {
     List<HeapObject> arrived = fresh[node];
     if (arrived != null) {
       fresh[node] = null;
-      deliver(edges[node], listeners[node], arrived);
+      deliver(edges[node], length(edges[node]), listeners[node], length(listeners[node]), arrived);
     }
   }
 
   /** Those that join while this goes on have been told already. */
   private void deliver(
-      @Nullable List<Edge> out, @Nullable List<Consumer<HeapObject>> interested, List<HeapObject> arrived) {
-    int edgeCount = out == null ? 0 : out.size();
+      @Nullable List<Edge> out,
+      int edgeCount,
+      @Nullable List<Consumer<HeapObject>> interested,
+      int listenerCount,
+      List<HeapObject> arrived) {
     for (int i = 0; out != null && i < edgeCount; i++) {
+      Edge edge = out.get(i);
       for (HeapObject object : arrived) {
-        pass(out.get(i), object);
+        pass(edge, object);
       }
     }
-    int listenerCount = interested == null ? 0 : interested.size();
     for (int i = 0; interested != null && i < listenerCount; i++) {
       arrived.forEach(interested.get(i));
     }
@@ -266,12 +360,24 @@ final class Constraints {
     return all;
   }
 
-  /** Whether everything has flowed. */
-  boolean isSettled() {
-    return queue.isEmpty() && late.isEmpty();
+  /** Whether a node holds anything but objects of unread library code. */
+  boolean holdsMoreThanHandles(int node) {
+    ObjectSet set = sets[find(node)];
+    return set != null && set.size() > handles[find(node)];
   }
 
-  boolean isEmpty(int node) {
-    return node == 0 || sets[find(node)] == null;
+  /** The node that stands for a node after merges. */
+  int representative(int node) {
+    return find(node);
+  }
+
+  /** Whether everything has flowed. */
+  boolean isSettled() {
+    return queue.isEmpty() && late.isEmpty() && crowded.isEmpty();
+  }
+
+  /** Sizes, for those who look for what costs. */
+  String stats() {
+    return count + " nodes, " + (plain.size() + filtered.size()) + " edges, " + objects.size() + " objects";
   }
 }

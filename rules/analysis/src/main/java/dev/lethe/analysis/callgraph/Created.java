@@ -77,6 +77,14 @@ final class Created {
     solver.link(site, constructor, arguments, 0, StepKind.CREATED, made);
   }
 
+  /** Puts into a node what an argument may be that nobody is seen to pass: anything that the application creates and that fits. */
+  void anything(String type, int node, Site site) {
+    if (Descriptors.isReference(type) && solver.program.isApplication(type)) {
+      solver.outside.creators(type);
+    }
+    unknown(type, node, site);
+  }
+
   /** Puts into a node what a value of unknown origin may be. */
   void unknown(String type, int node, Site site) {
     if (node == 0 || solver.models.isValue(type) || type.equals("java/lang/Object")) {
@@ -87,15 +95,12 @@ final class Created {
       if (model.isEnum()) {
         solver.initialize(type, site);
       }
-      solver.outside.creators(type);
       solver.constraints.flow(node(type), node);
       byContainer(model, site);
     } else {
-      HeapObject object = solver.fromLibrary(type, site);
+      HeapObject object = solver.unread(type, site, "unknown");
       if (type.charAt(0) == '[') {
         unknown(Descriptors.element(type), solver.contents(object), site);
-      } else {
-        solver.constraints.add(solver.contents(object), object);
       }
       solver.constraints.add(node, object);
     }

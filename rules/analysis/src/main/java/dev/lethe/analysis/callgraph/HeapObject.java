@@ -83,6 +83,16 @@ public final class HeapObject {
     return detail;
   }
 
+  /** Whether library code that nobody read made it. */
+  boolean isUnread() {
+    return detail instanceof Unread;
+  }
+
+  /** The object whose content this one shares; itself, unless it is a part of another. */
+  HeapObject keeper() {
+    return detail instanceof Unread unread && unread.origin() instanceof HeapObject whole ? whole : this;
+  }
+
   boolean isOutside() {
     return context == null || context.world() == World.OUTSIDE;
   }

@@ -25,14 +25,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Library {
 
-  private record Escape(Site site, int node) {}
-
   private record StaticKeep(String type) {}
 
   private final Solver solver;
   private final Constraints constraints;
   private final Reflection reflection;
-  private final Set<Escape> escapes = new HashSet<>();
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
 
   Library(Solver solver) {
@@ -68,24 +65,22 @@ final class Library {
     } else if (target.name().equals("<init>")) {
       assumeConstructor(request, target);
     } else {
-      constraints.listen(request.arguments()[0], receiver -> assumeOn(receiver, request, target));
+      Set<Integer> keepers = new HashSet<>();
+      constraints.listen(
+          request.arguments()[0], receiver -> assumeOn(receiver, request, target, keepers));
     }
   }
 
   private void assumeStatic(Calls.Request request, Member target) {
-    HeapObject keeper = solver.fromLibrary(target.owner(), request.site());
-    int kept = solver.contents(keeper);
-    keep(request, target, 0, kept);
     String type = Descriptors.result(target.descriptor());
-    HeapObject registry = solver.object(HeapObject.Kind.LIBRARY, target.owner(), null, new StaticKeep(target.owner()));
+    HeapObject registry = solver.unread(target.owner(), null, new StaticKeep(target.owner()));
+    HeapObject keeper = Descriptors.isReference(type) ? solver.unread(target.owner(), request.site(), "static") : registry;
+    keep(request, target, 0, solver.contents(keeper));
     if (Descriptors.isReference(type)) {
       result(request, type, keeper);
       solver.flowIf(solver.contents(registry), request.result(), type);
-    } else {
-      keep(request, target, 0, solver.contents(registry));
-      escape(request.site(), solver.contents(registry), kept);
     }
-    escape(request.site(), kept, kept);
+    enter(request.caller(), solver.contents(keeper));
   }
 
   /** Keeps the arguments, but for values; {@code from} is 1 where the first is the receiver. */
@@ -93,8 +88,41 @@ final class Library {
     List<String> types = Descriptors.parameters(target.descriptor());
     for (int i = 0; i < Math.min(types.size(), request.arguments().length - from); i++) {
       if (!solver.models.isValue(types.get(i))) {
-        constraints.flow(request.arguments()[i + from], kept);
+        keep(request.arguments()[i + from], kept);
       }
+    }
+  }
+
+  /** Of objects that library code made the content is kept, not the handle; texts are of no use to it. */
+  private void keep(int from, int kept) {
+    constraints.flow(
+        from,
+        kept,
+        object -> {
+          if (object.kind() == HeapObject.Kind.LIBRARY) {
+            include(solver.contents(object), kept);
+          }
+          return isKept(object) ? object : null;
+        },
+        "kept");
+  }
+
+  private static boolean isKept(HeapObject object) {
+    return object.kind() != HeapObject.Kind.LIBRARY && object.kind() != HeapObject.Kind.TEXT;
+  }
+
+  /**
+   * What one library object holds, the other one can get at. Where both hold something they count as one, so that a library
+   * through which everything flows stays cheap; an empty one, such as a scheduler that all share, connects nothing.
+   */
+  private void include(int inner, int outer) {
+    if (constraints.representative(inner) == constraints.representative(outer)) {
+      return;
+    }
+    if (constraints.holdsMoreThanHandles(inner)) {
+      solver.relays.merge(outer, inner);
+    } else {
+      constraints.flow(inner, outer, object -> isKept(object) ? object : null, "included");
     }
   }
 
@@ -108,36 +136,45 @@ final class Library {
           int kept = solver.contents(made);
           keep(request, target, 1, kept);
           if (!platform) {
-            escape(request.site(), kept, kept);
-            callBack(request.site(), made, kept);
+            constraints.add(kept, made);
+            enter(request.caller(), kept);
           }
         });
   }
 
-  private void assumeOn(HeapObject receiver, Calls.Request request, Member target) {
-    boolean ownMethod = receiver.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(receiver.type());
-    MethodModel own = ownMethod ? solver.calls.find(receiver, target.name(), target.descriptor()) : null;
-    if (own != null && own.owner().isApplication()) {
+  private void assumeOn(
+      HeapObject receiver, Calls.Request request, Member target, Set<Integer> keepers) {
+    if (!isLibraryCall(receiver, target)) {
       return;
-    }
-    if (receiver.kind() == HeapObject.Kind.FUNCTION || receiver.kind() == HeapObject.Kind.TEXT) {
-      return;
-    }
-    int kept = solver.contents(receiver);
-    keep(request, target, 1, kept);
-    escape(request.site(), kept, kept);
-    if (ownMethod) {
-      callBack(request.site(), receiver, kept);
     }
     String type = Descriptors.result(target.descriptor());
-    if (Descriptors.isReference(type)) {
+    fluent(receiver, request, type);
+    int kept = solver.contents(receiver);
+    if (keepers.add(constraints.representative(kept))) {
+      if (receiver.kind() == HeapObject.Kind.EXACT) {
+        constraints.add(kept, receiver);
+      }
+      keep(request, target, 1, kept);
+      enter(request.caller(), kept);
       result(request, type, receiver);
-      fluent(receiver, request, type);
     }
   }
 
+  /** Whether a call on a receiver runs library code that may keep something. */
+  private boolean isLibraryCall(HeapObject receiver, Member target) {
+    return switch (receiver.kind()) {
+      case LIBRARY -> true;
+      case EXACT -> {
+        MethodModel own = solver.calls.find(receiver, target.name(), target.descriptor());
+        yield own == null || !own.owner().isApplication();
+      }
+      default -> false;
+    };
+  }
+
   private void fluent(HeapObject receiver, Calls.Request request, String type) {
-    if (!type.equals("java/lang/Object") && solver.program.isSubtype(receiver.type(), type)) {
+    boolean named = Descriptors.isReference(type) && !type.equals("java/lang/Object");
+    if (named && !receiver.isUnread() && solver.program.isSubtype(receiver.type(), type)) {
       constraints.add(request.result(), receiver);
     }
   }
@@ -147,67 +184,94 @@ final class Library {
     if (request.result() == 0 || solver.models.isValue(type)) {
       return;
     }
-    solver.flowIf(solver.contents(keeper), request.result(), type);
+    returned(solver.contents(keeper), request.result(), request.resultType());
     if (solver.program.isApplication(type)) {
       solver.created.unknown(type, request.result(), request.site());
-      return;
+    } else {
+      constraints.add(request.result(), solver.insideOf(keeper));
     }
-    HeapObject made = solver.fromLibrary(type, request.site());
-    constraints.merge(solver.contents(made), solver.contents(keeper));
-    constraints.add(solver.contents(made), made);
-    constraints.add(request.result(), made);
+  }
+
+  /** Functions come back only where code takes the result for one. */
+  private void returned(int kept, int result, String type) {
+    if (type.equals("java/lang/Object")) {
+      constraints.flow(kept, result, object -> object.kind() == HeapObject.Kind.FUNCTION ? null : object, "no function");
+    } else {
+      solver.flowIf(kept, result, type);
+    }
   }
 
   // ---- call-backs
 
   /** Library code got what is in a node and may call it, and what that contains. */
-  void escape(Site site, int node, int kept) {
-    if (node != 0 && escapes.add(new Escape(site, node))) {
-      constraints.listen(node, object -> escaped(site, object, kept));
+  void escape(Caller caller, int node) {
+    if (node != 0) {
+      enter(caller, node);
     }
   }
 
-  private void escaped(Site site, HeapObject object, int kept) {
+  /** Library code that keeps what is in a node runs and may call any of it. */
+  private Relay enter(Caller caller, int kept) {
+    Relay relay = solver.relays.enter(caller, kept, this::callBack);
+    keep(relay.returned(), kept);
+    return relay;
+  }
+
+  private void callBack(Relay relay, HeapObject object) {
     switch (object.kind()) {
-      case EXACT, FUNCTION -> callBack(site, object, kept);
-      case ARRAY, LIBRARY -> escape(site, solver.contents(object), kept);
+      case FUNCTION -> {
+        int handed = relay.handed();
+        int[] arguments = {handed, handed, handed, handed, handed, handed};
+        solver.calls.apply(relay, object, arguments, relay.returned());
+      }
+      case ARRAY -> enterHeld(relay, object);
+      case EXACT -> {
+        if (solver.program.isApplication(object.type())) {
+          callBacks(object.type()).forEach(method -> callBack(relay, object, method));
+        } else {
+          enterHeld(relay, object);
+        }
+      }
       default -> {}
     }
   }
 
-  /** Library code may call every method by which an application object overrides a library's. */
-  void callBack(Site site, HeapObject object, int kept) {
-    if (object.kind() == HeapObject.Kind.FUNCTION) {
-      int[] arguments = {kept, kept, kept, kept, kept, kept};
-      solver.calls.apply(site, object, arguments, kept);
-    } else if (solver.program.isApplication(object.type())) {
-      for (MethodModel method : callBacks(object.type())) {
-        callBack(site, object, method, kept);
-      }
-    } else {
-      escape(site, solver.contents(object), kept);
+  /** What library code holds in turn may be called by it, too, with whatever it has. */
+  private void enterHeld(Relay outer, HeapObject object) {
+    Relay inner = enter(outer, solver.contents(object));
+    if (inner != outer) {
+      constraints.flow(outer.handed(), inner.handed());
+      constraints.flow(inner.returned(), outer.returned());
     }
   }
 
-  private void callBack(Site site, HeapObject object, MethodModel method, int kept) {
+  private void callBack(Relay relay, HeapObject object, MethodModel method) {
     int[] arguments = new int[method.parameterTypes().size() + 1];
     for (int i = 1; i < arguments.length; i++) {
-      arguments[i] = handed(site, method.parameterTypes().get(i - 1), kept);
+      arguments[i] = handed(relay, method.parameterTypes().get(i - 1));
     }
-    solver.link(site, method, arguments, kept, StepKind.CALLBACK, object);
+    solver.link(relay, method, arguments, relay.returned(), StepKind.CALLBACK, object);
   }
 
   /** What library code hands to a parameter: something it keeps, or something of its own. */
-  private int handed(Site site, String type, int kept) {
+  private int handed(Relay relay, String type) {
     if (solver.models.isValue(type)) {
       return 0;
     }
     int node = constraints.nodes(1);
-    solver.flowIf(kept, node, type);
+    solver.flowIf(relay.handed(), node, type);
     if (!solver.program.isApplication(type) && !type.equals("java/lang/Object")) {
-      constraints.add(node, solver.fromLibrary(type, site));
+      constraints.add(node, solver.unread("java/lang/Object", relay.site(), "handed"));
     }
     return node;
+  }
+
+  /** Library code calls an object of which the catalogue does not say by which method. */
+  void callAny(Caller caller, HeapObject object, int result) {
+    HeapObject holder = solver.fromLibrary("java/lang/Object", caller.site());
+    int kept = solver.contents(holder);
+    constraints.add(kept, object);
+    constraints.flow(enter(caller, kept).returned(), result);
   }
 
   /** Methods of an application class that override a library's. */
@@ -238,42 +302,42 @@ final class Library {
    * @param arguments nodes of what it is given, without the receiver
    * @param result the node that receives what it returns, or 0
    */
-  void callMethods(Site site, int node, String name, int parameters, int[] arguments, int result) {
-    constraints.listen(node, object -> callMethod(site, object, name, parameters, arguments, result));
+  void callMethods(Caller caller, int node, String name, int parameters, int[] arguments, int result) {
+    constraints.listen(node, object -> callMethod(caller, object, name, parameters, arguments, result));
   }
 
   private void callMethod(
-      Site site, HeapObject object, String name, int parameters, int[] arguments, int result) {
+      Caller caller, HeapObject object, String name, int parameters, int[] arguments, int result) {
     if (object.kind() == HeapObject.Kind.FUNCTION) {
       Step.Function made = (Step.Function) object.site();
       if (made != null && made.method().name().equals(name)) {
-        solver.calls.apply(site, object, arguments, result);
+        solver.calls.apply(caller, object, arguments, result);
       }
     } else if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
       for (MethodModel method : named(object.type(), name)) {
-        linkModelled(site, object, method, arguments, result);
+        linkModelled(caller, object, method, arguments, result);
       }
-    } else if (parameters == arguments.length && object.kind() == HeapObject.Kind.LIBRARY) {
-      callLibraryFunction(site, object, arguments, result);
+    } else if (object.kind() == HeapObject.Kind.LIBRARY) {
+      callLibraryFunction(caller, object, arguments, result);
     }
   }
 
   /** A function made by library code, such as a composed one, calls what it is made of. */
-  private void callLibraryFunction(Site site, HeapObject object, int[] arguments, int result) {
-    int kept = solver.contents(object);
+  private void callLibraryFunction(Caller caller, HeapObject object, int[] arguments, int result) {
+    Relay relay = enter(caller, solver.contents(object));
     for (int argument : arguments) {
-      constraints.flow(argument, kept);
+      constraints.flow(argument, relay.handed());
     }
-    constraints.flow(kept, result);
-    escape(site, kept, kept);
+    constraints.flow(relay.returned(), result);
   }
 
-  private void linkModelled(Site site, HeapObject object, MethodModel method, int[] arguments, int result) {
+  private void linkModelled(
+      Caller caller, HeapObject object, MethodModel method, int[] arguments, int result) {
     int[] all = new int[method.parameterTypes().size() + 1];
     for (int i = 1; i < all.length; i++) {
       all[i] = i - 1 < arguments.length ? arguments[i - 1] : 0;
     }
-    solver.link(site, method, all, result, StepKind.MODELLED, object);
+    solver.link(caller, method, all, result, StepKind.MODELLED, object);
   }
 
   /** The methods of a name by which an application class overrides a library's. */

@@ -55,16 +55,19 @@ final class ModelledCall {
     if (effect instanceof Effect.Flow flow) {
       flow(flow);
     } else if (effect instanceof Effect.Share share) {
-      forEachContent(share.first(), first -> forEachContent(share.second(), second -> constraints.merge(first, second)));
+      forEachContent(share.first(), first -> forEachContent(share.second(), second -> solver.relays.merge(first, second)));
     } else if (effect instanceof Effect.Run run) {
       callBack(run.call(), 0);
     }
   }
 
   private void flow(Effect.Flow flow) {
-    if (flow.from() instanceof Effect.Location from) {
-      int node = exists(from) && exists(flow.to()) ? read(from) : 0;
-      write(flow.to(), node);
+    if (flow.from() instanceof Effect.Location from && exists(from) && exists(flow.to())) {
+      if (from.depth() == 0) {
+        write(flow.to(), node(from));
+      } else {
+        forEachContent(from, content -> write(flow.to(), content));
+      }
     } else if (flow.from() instanceof Effect.CallBack call && exists(call.on())) {
       int node = constraints.nodes(1);
       callBack(call, node);
@@ -104,7 +107,7 @@ final class ModelledCall {
     if (location.depth() == 1) {
       forEachContent(location, content -> constraints.flow(from, content));
     } else if (location.slot() == Effect.Location.RESULT) {
-      solver.flowIf(from, request.result(), Descriptors.result(target.descriptor()));
+      solver.flowIf(from, request.result(), request.resultType());
     } else {
       constraints.flow(from, node(location));
     }
@@ -139,9 +142,9 @@ final class ModelledCall {
     }
     String method = call.method().isEmpty() ? functionalMethod(call.on()) : call.method();
     if (method.isEmpty()) {
-      constraints.listen(read(call.on()), object -> solver.library.callBack(request.site(), object, result));
+      constraints.listen(read(call.on()), object -> solver.library.callAny(request.caller(), object, result));
     } else {
-      solver.library.callMethods(request.site(), read(call.on()), method, arguments.length, arguments, result);
+      solver.library.callMethods(request.caller(), read(call.on()), method, arguments.length, arguments, result);
     }
   }
 

@@ -61,7 +61,7 @@ final class Outside {
       solver.constraints.flow(solver.created.node(method.owner().name()), parameters[0]);
     }
     for (int i = shift; i < parameters.length; i++) {
-      solver.created.unknown(method.parameterTypes().get(i - shift), parameters[i], site);
+      solver.created.anything(method.parameterTypes().get(i - shift), parameters[i], site);
     }
   }
 

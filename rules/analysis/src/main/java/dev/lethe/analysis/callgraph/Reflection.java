@@ -58,7 +58,7 @@ final class Reflection {
         text -> {
           String type = text.replace('.', '/');
           if (solver.program.isApplication(type)) {
-            solver.initialize(type, request.site());
+            solver.initialize(type, request.caller());
           }
           constraints.add(request.result(), classObject(type));
         });
@@ -162,8 +162,8 @@ final class Reflection {
     int packed = constraints.nodes(1);
     constraints.listen(request.arguments()[2], array -> constraints.flow(solver.contents(array), packed));
     if (method.isStatic()) {
-      solver.initialize(method.owner().name(), request.site());
-      solver.link(request.site(), method, spread(method, packed, 0), request.result(), StepKind.REFLECTIVE, null);
+      solver.initialize(method.owner().name(), request.caller());
+      solver.link(request.caller(), method, spread(method, packed, 0), request.result(), StepKind.REFLECTIVE, null);
       return;
     }
     constraints.listen(
@@ -171,7 +171,7 @@ final class Reflection {
         receiver -> {
           MethodModel own = solver.calls.find(receiver, method);
           if (own != null && own.owner().isApplication() && solver.program.isSubtype(receiver.type(), method.owner().name())) {
-            solver.link(request.site(), own, spread(own, packed, 1), request.result(), StepKind.REFLECTIVE, receiver);
+            solver.link(request.caller(), own, spread(own, packed, 1), request.result(), StepKind.REFLECTIVE, receiver);
           }
         });
   }
@@ -212,13 +212,13 @@ final class Reflection {
       return;
     }
     HeapObject made = solver.object(HeapObject.Kind.EXACT, type, request.site(), "reflective");
-    solver.initialize(type, request.site());
+    solver.initialize(type, request.caller());
     constraints.add(request.result(), made);
     int packed = constraints.nodes(1);
     constraints.listen(argumentArray, array -> constraints.flow(solver.contents(array), packed));
     for (MethodModel method : model.methods()) {
       if (method.isConstructor() && (argumentArray != 0 || method.parameterTypes().isEmpty())) {
-        solver.link(request.site(), method, spread(method, packed, 1), 0, StepKind.REFLECTIVE, made);
+        solver.link(request.caller(), method, spread(method, packed, 1), 0, StepKind.REFLECTIVE, made);
       }
     }
   }
@@ -284,7 +284,7 @@ final class Reflection {
     constraints.add(self, proxy);
     int[] arguments = {self, 0, packed};
     solver.library.callMethods(
-        request.site(), solver.contents(proxy), "invoke", 3, arguments, request.result());
+        request.caller(), solver.contents(proxy), "invoke", 3, arguments, request.result());
   }
 
   private boolean onServiceLoader(Calls.Request request, Member target) {
@@ -312,11 +312,11 @@ final class Reflection {
       return;
     }
     HeapObject made = solver.object(HeapObject.Kind.EXACT, provider, request.site(), "service");
-    solver.initialize(provider, request.site());
+    solver.initialize(provider, request.caller());
     constraints.add(solver.contents(loader), made);
     MethodModel constructor = model.method("<init>", "()V");
     if (constructor != null) {
-      solver.link(request.site(), constructor, new int[1], 0, StepKind.CREATED, made);
+      solver.link(request.caller(), constructor, new int[1], 0, StepKind.CREATED, made);
     }
   }
 
@@ -328,7 +328,7 @@ final class Reflection {
             if (object.kind() == HeapObject.Kind.FUNCTION && object.site() instanceof Step.Function) {
               int[] arguments = new int[request.arguments().length - 1];
               System.arraycopy(request.arguments(), 1, arguments, 0, arguments.length);
-              solver.calls.apply(request.site(), object, arguments, request.result());
+              solver.calls.apply(request.caller(), object, arguments, request.result());
             }
           });
     }

@@ -89,13 +89,13 @@ final class Roots {
     int[] parameters = context.parameters();
     int shift = method.isStatic() ? 0 : 1;
     for (int i = shift; i < parameters.length; i++) {
-      solver.created.unknown(method.parameterTypes().get(i - shift), parameters[i], site);
+      solver.created.anything(method.parameterTypes().get(i - shift), parameters[i], site);
     }
   }
 
   /** Other code ran something of the agent's: for a constructor that is because sessions start in its type. */
-  void entered(Context callee, Site from) {
-    boolean crosses = callee.world() == World.AGENT && from.context().world() == World.OUTSIDE;
+  void entered(Context callee, Caller from) {
+    boolean crosses = callee.world() == World.AGENT && from.world() == World.OUTSIDE;
     String type = crosses && !isEntryPoint(callee.method()) ? agentType(callee.method().owner()) : null;
     Site start = type == null ? null : starts.get(type);
     if (start != null) {

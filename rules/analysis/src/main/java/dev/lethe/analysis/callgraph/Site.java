@@ -8,7 +8,13 @@ import dev.lethe.analysis.flow.Step;
  * @param context the method
  * @param step the step, by identity
  */
-public record Site(Context context, Step step) {
+public record Site(Context context, Step step) implements Caller {
+
+  @Override
+  public Site site() {
+    return this;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Site site && site.context == context && site.step == step;

@@ -12,10 +12,12 @@ import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.finding.StepKind;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -36,9 +38,10 @@ final class Solver {
   final Program program;
   final Models models;
   final Services services;
-  final Constraints constraints = new Constraints();
+  final Constraints constraints = new Constraints(this::unify);
   final Created created;
   final Calls calls;
+  final Relays relays;
   final Library library;
   final Outside outside;
   final Roots roots;
@@ -46,12 +49,14 @@ final class Solver {
 
   private final Flows flows;
   private final Map<ContextKey, Context> contexts = new LinkedHashMap<>();
+  private final ArrayDeque<Context> untaken = new ArrayDeque<>();
   private final Map<ObjectKey, HeapObject> objects = new HashMap<>();
   private final Map<FieldKey, Integer> fields = new HashMap<>();
   private final Map<Object, Integer> statics = new HashMap<>();
   private final Map<Integer, Integer> contents = new HashMap<>();
   private final Map<String, List<MethodModel>> initializers = new HashMap<>();
   private final Set<CallEdge> edges = new HashSet<>();
+  private final Set<Entrance> entrances = new LinkedHashSet<>();
   private final List<CallEdge> edgeList = new ArrayList<>();
   private final int[] thrown = new int[World.values().length];
   private final TypeFilter typeFilter = new TypeFilter(this);
@@ -63,6 +68,7 @@ final class Solver {
     this.flows = flows;
     this.created = new Created(this);
     this.calls = new Calls(this);
+    this.relays = new Relays(this);
     this.library = new Library(this);
     this.outside = new Outside(this);
     this.roots = new Roots(this, entryPoints);
@@ -75,8 +81,12 @@ final class Solver {
   void solve() {
     roots.start();
     do {
+      while (!untaken.isEmpty()) {
+        takeIn(untaken.remove());
+        constraints.solve();
+      }
       constraints.solve();
-    } while (outside.more() || !constraints.isSettled());
+    } while (!untaken.isEmpty() || outside.more());
   }
 
   // ---- contexts
@@ -93,7 +103,7 @@ final class Solver {
       Flow flow = flows.of(method);
       known = new Context(method, world, flow, constraints.nodes(flow.values()));
       contexts.put(key, known);
-      takeIn(known);
+      untaken.add(known);
     }
     return known;
   }
@@ -123,20 +133,20 @@ final class Solver {
   // ---- edges
 
   /**
-   * A site runs a method: arguments and result flow, and the edge is remembered.
+   * Something runs a method: arguments and result flow, and the edge is remembered.
    *
    * @param arguments nodes, receiver first; a constructor's or instance method's receiver is {@code receiver} if that is given
    */
   void link(
-      Site site,
+      Caller caller,
       MethodModel target,
       int[] arguments,
       int result,
       StepKind kind,
       @Nullable HeapObject receiver) {
-    Context callee = context(target, roots.worldOf(target, site.context().world()));
-    remember(new CallEdge(site, callee, kind));
-    roots.entered(callee, site);
+    Context callee = context(target, roots.worldOf(target, caller.world()));
+    remember(new CallEdge(caller, callee, kind));
+    roots.entered(callee, caller);
     int[] parameters = callee.parameters();
     List<String> types = target.parameterTypes();
     int shift = target.isStatic() ? 0 : 1;
@@ -147,11 +157,20 @@ final class Solver {
     }
     for (int i = shift; i < Math.min(arguments.length, parameters.length); i++) {
       if (Descriptors.isReference(types.get(i - shift))) {
-        constraints.flow(arguments[i], parameters[i]);
+        pass(arguments[i], parameters[i], types.get(i - shift), kind);
       }
     }
     if (Descriptors.isReference(target.returnType())) {
       constraints.flow(callee.result(), result);
+    }
+  }
+
+  /** Code that calls a method by its name passes what fits; what calls it by other ways may have more at hand. */
+  private void pass(int argument, int parameter, String type, StepKind kind) {
+    if (kind == StepKind.DIRECT || kind == StepKind.VIRTUAL) {
+      constraints.flow(argument, parameter);
+    } else {
+      flowIf(argument, parameter, type);
     }
   }
 
@@ -160,6 +179,15 @@ final class Solver {
     if (edges.add(edge)) {
       edgeList.add(edge);
     }
+  }
+
+  /** Keeps an entrance into library code, once. */
+  void remember(Entrance entrance) {
+    entrances.add(entrance);
+  }
+
+  Set<Entrance> entrances() {
+    return entrances;
   }
 
   // ---- nodes
@@ -181,7 +209,7 @@ final class Solver {
 
   /** The node of what an array holds, a container contains, or a library object keeps. */
   int contents(HeapObject object) {
-    return contents.computeIfAbsent(object.id(), key -> constraints.nodes(1));
+    return contents.computeIfAbsent(object.keeper().id(), key -> constraints.nodes(1));
   }
 
   /** Whether an object is known to be of a type. */
@@ -205,6 +233,15 @@ final class Solver {
   }
 
   // ---- objects
+
+  /** Objects of unread library code that met too often are one from now on. */
+  private void unify(List<HeapObject> crowd) {
+    HeapObject first = crowd.get(0);
+    for (HeapObject other : crowd.subList(1, crowd.size())) {
+      relays.merge(contents(first), contents(other));
+      constraints.alias(other, first);
+    }
+  }
 
   /** The object that a site makes, of a type and with a detail. */
   HeapObject object(HeapObject.Kind kind, String type, @Nullable Site site, Object detail) {
@@ -236,12 +273,32 @@ final class Solver {
     return object(HeapObject.Kind.LIBRARY, type, site, "");
   }
 
+  /**
+   * What unread library code hands out of an object: it holds the same as that object. Library objects that unread code made are
+   * such already.
+   */
+  HeapObject insideOf(HeapObject object) {
+    if (object.isUnread()) {
+      return object;
+    }
+    HeapObject inside = object(HeapObject.Kind.LIBRARY, object.type(), null, new Unread(object));
+    constraints.add(contents(inside), inside);
+    return inside;
+  }
+
+  /** An object of unread library code; {@code origin} tells those of one site apart. It may hold anything library code makes. */
+  HeapObject unread(String type, @Nullable Site site, Object origin) {
+    HeapObject made = object(HeapObject.Kind.LIBRARY, type, site, new Unread(origin));
+    constraints.add(contents(made), made);
+    return made;
+  }
+
   // ---- class initialisation
 
   /** The code makes the virtual machine initialise a class or an interface. */
-  void initialize(String type, Site site) {
+  void initialize(String type, Caller caller) {
     for (MethodModel initializer : initializers.computeIfAbsent(type, this::initializers)) {
-      link(site, initializer, new int[0], 0, StepKind.INITIALIZER, null);
+      link(caller, initializer, new int[0], 0, StepKind.INITIALIZER, null);
     }
   }
 

@@ -1,12 +1,12 @@
 package dev.lethe.analysis.callgraph;
 
-import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Lets through what can be of a type; library objects of unknown class become objects of that type. */
+/** Lets through what can be of a type. */
 final class TypeFilter {
 
   private final Solver solver;
@@ -17,29 +17,44 @@ final class TypeFilter {
   }
 
   Constraints.Filter of(String type) {
-    return filters.computeIfAbsent(type, key -> object -> pass(object, key));
+    return filters.computeIfAbsent(type, Remembered::new);
   }
 
-  private @Nullable HeapObject pass(HeapObject object, String type) {
-    if (solver.isOf(object, type)) {
-      return object;
+  /** A filter that decides about each object once. */
+  private final class Remembered implements Constraints.Filter {
+
+    private final String type;
+    private final BitSet decided = new BitSet();
+    private final BitSet passes = new BitSet();
+
+    Remembered(String type) {
+      this.type = type;
+    }
+
+    @Override
+    public @Nullable HeapObject pass(HeapObject object) {
+      if (!decided.get(object.id())) {
+        decided.set(object.id());
+        passes.set(object.id(), fits(object, type));
+      }
+      return passes.get(object.id()) ? object : null;
+    }
+  }
+
+  private boolean fits(HeapObject object, String type) {
+    if (object.isUnread()) {
+      return !solver.program.isApplication(type) && !solver.models.isValue(type);
     }
     boolean open = object.kind() == HeapObject.Kind.LIBRARY && !solver.program.isApplication(type);
-    return open && canBe(object.type(), type) ? narrowed(object, type) : null;
+    return solver.isOf(object, type) || (open && canBe(object.type(), type));
   }
 
-  /** Whether an object known to be of one type can also be of another, as far as class files tell. */
+  /** Whether an object known to be of one type may turn out to be of a narrower one. */
   private boolean canBe(String known, String type) {
     if (type.charAt(0) == '[' || known.charAt(0) == '[') {
       return known.equals("java/lang/Object") || canBeArray(known, type);
     }
-    ClassModel knownClass = solver.program.find(known);
-    ClassModel typeClass = solver.program.find(type);
-    if (knownClass == null || typeClass == null || solver.program.isSubtype(type, known)) {
-      return true;
-    }
-    boolean interfaceInvolved = knownClass.isInterface() || typeClass.isInterface();
-    return interfaceInvolved && !knownClass.isFinal() && !typeClass.isFinal();
+    return solver.program.isSubtype(type, known);
   }
 
   private boolean canBeArray(String known, String type) {
@@ -49,12 +64,5 @@ final class TypeFilter {
     String element = Descriptors.element(known);
     String wanted = Descriptors.element(type);
     return Descriptors.isReference(element) && Descriptors.isReference(wanted) && canBe(element, wanted);
-  }
-
-  private HeapObject narrowed(HeapObject object, String type) {
-    Site site = object.context() == null || object.site() == null ? null : new Site(object.context(), object.site());
-    HeapObject narrow = solver.object(HeapObject.Kind.LIBRARY, type, site, object.detail());
-    solver.constraints.merge(solver.contents(narrow), solver.contents(object));
-    return narrow;
   }
 }

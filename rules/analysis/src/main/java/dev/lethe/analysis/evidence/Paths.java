@@ -2,7 +2,11 @@ package dev.lethe.analysis.evidence;
 
 import dev.lethe.analysis.callgraph.CallEdge;
 import dev.lethe.analysis.callgraph.CallGraph;
+import dev.lethe.analysis.callgraph.Caller;
 import dev.lethe.analysis.callgraph.Context;
+import dev.lethe.analysis.callgraph.Entrance;
+import dev.lethe.analysis.callgraph.Relay;
+import dev.lethe.analysis.callgraph.Site;
 import dev.lethe.analysis.callgraph.World;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.finding.PathStep;
@@ -26,29 +30,41 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Paths {
 
-  private record Reach(Context context, int length, int guesses, @Nullable CallEdge by) {}
+  /** A way to a method or into library code: the last step, and what came before. */
+  private record Reach(Object node, int length, int guesses, @Nullable Reach before, @Nullable Site via, StepKind kind) {
+
+    private static Reach start(Context root) {
+      return new Reach(root, 0, 0, null, null, StepKind.ENTRY);
+    }
+
+    /** By library code the way goes on without counting. */
+    private Reach into(Relay relay, Site site) {
+      return new Reach(relay, length, guesses, this, site, StepKind.CALLBACK);
+    }
+
+    private Reach to(Context target, Site site, StepKind how) {
+      return new Reach(target, length + 1, guesses + (how.sure() ? 0 : 1), this, site, how);
+    }
+  }
 
   private static final Comparator<Reach> NEAREST =
       Comparator.comparingInt(Reach::length)
           .thenComparingInt(Reach::guesses)
-          .thenComparing(reach -> name(reach.context))
-          .thenComparing(reach -> reach.by == null ? "" : name(reach.by.site().context()))
-          .thenComparingInt(reach -> reach.by == null ? 0 : reach.by.site().step().line());
+          .thenComparing(reach -> name(reach.node))
+          .thenComparing(reach -> reach.via == null ? "" : name(reach.via.context()))
+          .thenComparingInt(reach -> reach.via == null ? 0 : reach.via.step().line());
 
   private final Places places;
-  private final Map<Context, List<CallEdge>> out = new HashMap<>();
-  private final Map<Context, List<CallEdge>> in = new HashMap<>();
-  private final Map<Context, Reach> nearest = new HashMap<>();
+  private final Map<Object, List<CallEdge>> out = new HashMap<>();
+  private final Map<Object, List<Entrance>> into = new HashMap<>();
+  private final Map<Object, Set<Object>> in = new HashMap<>();
+  private final Map<Object, Reach> nearest = new HashMap<>();
   private final Set<Context> roots = new HashSet<>();
 
   public Paths(CallGraph graph, Places places) {
     this.places = places;
-    for (CallEdge edge : graph.edges()) {
-      if (edge.site().context().world() == World.AGENT) {
-        out.computeIfAbsent(edge.site().context(), key -> new ArrayList<>()).add(edge);
-        in.computeIfAbsent(edge.target(), key -> new ArrayList<>()).add(edge);
-      }
-    }
+    graph.edges().forEach(this::add);
+    graph.entrances().forEach(this::add);
     for (Context context : graph.agent()) {
       if (graph.entryPoints().containsKey(context.method())) {
         roots.add(context);
@@ -57,26 +73,43 @@ public final class Paths {
     search();
   }
 
-  private static String name(Context context) {
-    return context.method().owner().name() + context.method().selector();
+  private void add(CallEdge edge) {
+    if (edge.caller().world() == World.AGENT) {
+      out.computeIfAbsent(node(edge.caller()), key -> new ArrayList<>()).add(edge);
+      in.computeIfAbsent(edge.target(), key -> new HashSet<>()).add(node(edge.caller()));
+    }
+  }
+
+  private void add(Entrance entrance) {
+    if (entrance.caller().world() == World.AGENT) {
+      into.computeIfAbsent(node(entrance.caller()), key -> new ArrayList<>()).add(entrance);
+      in.computeIfAbsent(entrance.relay(), key -> new HashSet<>()).add(node(entrance.caller()));
+    }
+  }
+
+  private static Object node(Caller caller) {
+    return caller instanceof Site site ? site.context() : caller;
+  }
+
+  private static String name(Object node) {
+    return node instanceof Context context ? context.method().owner().name() + context.method().selector() : "";
   }
 
   private void search() {
     PriorityQueue<Reach> open = new PriorityQueue<>(NEAREST);
-    roots.forEach(root -> open.add(new Reach(root, 0, 0, null)));
+    roots.forEach(root -> open.add(Reach.start(root)));
     while (!open.isEmpty()) {
       Reach reach = open.remove();
-      if (nearest.putIfAbsent(reach.context, reach) == null) {
-        for (CallEdge edge : out.getOrDefault(reach.context, List.of())) {
-          open.add(next(reach, edge));
-        }
+      if (nearest.putIfAbsent(reach.node, reach) == null) {
+        out.getOrDefault(reach.node, List.of()).forEach(edge -> open.add(reach.to(edge.target(), site(reach, edge.caller()), edge.kind())));
+        into.getOrDefault(reach.node, List.of()).forEach(it -> open.add(reach.into(it.relay(), site(reach, it.caller()))));
       }
     }
   }
 
-  private static Reach next(Reach reach, CallEdge edge) {
-    int guesses = reach.guesses + (edge.kind().sure() ? 0 : 1);
-    return new Reach(edge.target(), reach.length + 1, guesses, edge);
+  /** The line of code where a step is seen: that of the call which led into the library. */
+  private static Site site(Reach reach, Caller caller) {
+    return caller instanceof Site site || reach.via == null ? caller.site() : reach.via;
   }
 
   /** Whether a path leads to a method. */
@@ -89,47 +122,47 @@ public final class Paths {
     return Comparator.comparing(nearest::get, Comparator.nullsLast(NEAREST));
   }
 
-  /** The path to a method; bridges and accessors, which nobody wrote, are left out of it. */
+  /** The path to a method; bridges, accessors and library code, which nobody wrote, are left out of it. */
   public List<PathStep> to(Context context) {
     List<PathStep> steps = new ArrayList<>();
-    CallEdge seen = null;
+    Reach seen = null;
     for (Reach reach : wayTo(context)) {
-      CallEdge edge = seen == null ? reach.by : seen;
-      boolean hidden = edge != null && reach.context != context && isGlue(reach.context.method());
+      Reach how = seen == null ? reach : seen;
+      boolean hidden = how.via != null && reach.node != context && isGlue(reach.node);
       if (!hidden) {
-        steps.add(step(reach.context, edge));
+        steps.add(step((Context) reach.node, how));
       }
-      seen = hidden ? edge : null;
+      seen = hidden ? how : null;
     }
     return steps;
   }
 
   private List<Reach> wayTo(Context context) {
     List<Reach> back = new ArrayList<>();
-    for (Reach at = nearest.get(context); at != null; at = before(at)) {
+    for (Reach at = nearest.get(context); at != null; at = at.before) {
       back.add(at);
     }
     Collections.reverse(back);
     return back;
   }
 
-  private @Nullable Reach before(Reach reach) {
-    return reach.by == null ? null : nearest.get(reach.by.site().context());
+  private boolean isGlue(Object node) {
+    if (node instanceof Context context) {
+      MethodModel method = context.method();
+      return method.isBridge() || (method.isSynthetic() && places.written(method) == method);
+    }
+    return true;
   }
 
-  private boolean isGlue(MethodModel method) {
-    return method.isBridge() || (method.isSynthetic() && places.written(method) == method);
-  }
-
-  private PathStep step(Context context, @Nullable CallEdge by) {
+  private PathStep step(Context context, Reach how) {
     MethodModel method = context.method();
-    if (by == null) {
+    if (how.via == null) {
       Place start = places.of(method, context.flow().firstLine());
       return new PathStep(StepKind.ENTRY, start, start);
     }
-    Place in = places.of(by.site().context().method(), by.site().step().line());
+    Place in = places.of(how.via.context().method(), how.via.step().line());
     Place entered = places.of(method, in.line());
-    return new PathStep(by.kind(), new Place(entered.type(), entered.member(), in.file(), in.line()), in);
+    return new PathStep(how.kind, new Place(entered.type(), entered.member(), in.file(), in.line()), in);
   }
 
   /** The path to a line of a method. */
@@ -142,15 +175,15 @@ public final class Paths {
 
   /** How many entry points lead to a method. */
   public int entryPointsTo(Context context) {
-    Set<Context> seen = new HashSet<>(Set.of(context));
-    ArrayDeque<Context> open = new ArrayDeque<>(seen);
+    Set<Object> seen = new HashSet<>(Set.of(context));
+    ArrayDeque<Object> open = new ArrayDeque<>(seen);
     int count = 0;
     while (!open.isEmpty()) {
-      Context at = open.remove();
-      count += roots.contains(at) ? 1 : 0;
-      for (CallEdge edge : in.getOrDefault(at, List.of())) {
-        if (seen.add(edge.site().context())) {
-          open.add(edge.site().context());
+      Object at = open.remove();
+      count += at instanceof Context && roots.contains(at) ? 1 : 0;
+      for (Object before : in.getOrDefault(at, Set.of())) {
+        if (seen.add(before)) {
+          open.add(before);
         }
       }
     }

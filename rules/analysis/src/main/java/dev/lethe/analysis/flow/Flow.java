@@ -9,8 +9,9 @@ import java.util.List;
  * @param parameters value numbers of the parameters; the receiver first, unless the method is static
  * @param steps what happens, in the order in which the blocks were walked
  * @param firstLine the smallest line number, or 0
+ * @param mentions how often the steps name each value, where it is made included
  */
-public record Flow(int values, int[] parameters, List<Step> steps, int firstLine) {
+public record Flow(int values, int[] parameters, List<Step> steps, int firstLine, int[] mentions) {
 
   /** A body that does nothing, for methods without one. */
   public static Flow empty(int parameters) {
@@ -18,6 +19,6 @@ public record Flow(int values, int[] parameters, List<Step> steps, int firstLine
     for (int i = 0; i < parameters; i++) {
       numbers[i] = i + 1;
     }
-    return new Flow(parameters + 1, numbers, List.of(), 0);
+    return new Flow(parameters + 1, numbers, List.of(), 0, new int[parameters + 1]);
   }
 }

@@ -1,6 +1,5 @@
 package dev.lethe.analysis.judge;
 
-import dev.lethe.analysis.callgraph.CallEdge;
 import dev.lethe.analysis.callgraph.CallGraph;
 import dev.lethe.analysis.callgraph.Context;
 import dev.lethe.analysis.callgraph.HeapObject;
@@ -19,7 +18,6 @@ import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.catalogue.finding.Finding;
-import dev.lethe.catalogue.finding.StepKind;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,9 +36,10 @@ public final class RecordingReadJudge implements Judge {
     Lines lines = new Lines(rule, evidence);
     StoreReads reads = new StoreReads(evidence.graph(), evidence.facts());
     RecordedPlaces places = new RecordedPlaces(evidence);
+    LibraryRuns relays = new LibraryRuns(evidence.graph());
     for (Context context : evidence.graph().agent()) {
       if (!evidence.facts().isRecordingStore(context.method().owner().name()) && evidence.paths().reaches(context)) {
-        Look look = new Look(evidence, lines, reads, places, context);
+        Look look = new Look(evidence, lines, reads, places, relays, context);
         context.flow().steps().forEach(step -> step.accept(look));
       }
     }
@@ -56,9 +55,16 @@ public final class RecordingReadJudge implements Judge {
     private final Lines lines;
     private final StoreReads reads;
     private final RecordedPlaces places;
+    private final LibraryRuns relays;
     private final Context context;
 
-    Look(Case evidence, Lines lines, StoreReads reads, RecordedPlaces places, Context context) {
+    Look(
+        Case evidence,
+        Lines lines,
+        StoreReads reads,
+        RecordedPlaces places,
+        LibraryRuns relays,
+        Context context) {
       this.evidence = evidence;
       this.graph = evidence.graph();
       this.facts = evidence.facts();
@@ -66,6 +72,7 @@ public final class RecordingReadJudge implements Judge {
       this.lines = lines;
       this.reads = reads;
       this.places = places;
+      this.relays = relays;
       this.context = context;
     }
 
@@ -109,15 +116,30 @@ public final class RecordingReadJudge implements Judge {
 
     /** A library runs a read of a store that it was given. */
     private void handedOver(Step.Call step) {
-      for (CallEdge edge : graph.edgesAt(new Site(context, step))) {
-        boolean byLibrary = edge.kind() == StepKind.MODELLED || edge.kind() == StepKind.CALLBACK;
-        MethodModel method = edge.target().method();
+      for (MethodModel method : relays.runBy(new Site(context, step))) {
         String store = method.owner().name();
-        if (byLibrary && facts.isRecordingStore(store) && reads.isRead(store, method)) {
+        if (facts.isRecordingStore(store) && reads.isRead(store, method) && passes(step, store)) {
           String message = "hands " + TypeNames.binary(store) + " to code that reads it by " + method.name() + "()";
           report(step, subject(store, method.name()), message);
         }
       }
+    }
+
+    /** Whether one of a call's arguments, or something in it, can be a store. */
+    private boolean passes(Step.Call step, String store) {
+      for (int argument : step.arguments()) {
+        for (HeapObject object : graph.objects(context, argument)) {
+          if (object.type().equals(store) || holds(object, store)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    private boolean holds(HeapObject object, String store) {
+      return object.kind() == HeapObject.Kind.ARRAY
+          && graph.contents(object).stream().anyMatch(element -> element.type().equals(store));
     }
 
     /** Reflection names a read. */

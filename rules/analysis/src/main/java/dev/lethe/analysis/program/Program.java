@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -27,9 +28,17 @@ public final class Program {
   private final Map<String, @Nullable ClassModel> opened = new HashMap<>();
   private final Map<String, List<ClassModel>> subtypes = new HashMap<>();
   private final Map<Supertype, Boolean> supertypes = new HashMap<>();
+  private final Map<String, List<ClassModel>> lineages = new HashMap<>();
+  private final Map<Selector, Optional<MethodModel>> resolved = new HashMap<>();
+  private final Map<Selector, Optional<MethodModel>> dispatched = new HashMap<>();
+  private final Map<Selection, Optional<MethodModel>> selected = new HashMap<>();
   private final Set<String> missing = new TreeSet<>();
 
   private record Supertype(String type, String of) {}
+
+  private record Selector(String type, String name, String descriptor) {}
+
+  private record Selection(String type, MethodModel method) {}
 
   /**
    * @param classes application classes, sorted by name, each name once
@@ -189,6 +198,15 @@ public final class Program {
 
   /** A type's supertypes and itself, nearest first, each once; classes that are missing are left out. */
   public List<ClassModel> lineage(String type) {
+    List<ClassModel> known = lineages.get(type);
+    if (known == null) {
+      known = climb(type);
+      lineages.put(type, known);
+    }
+    return known;
+  }
+
+  private List<ClassModel> climb(String type) {
     List<ClassModel> found = new ArrayList<>();
     Set<String> seen = new HashSet<>();
     List<String> open = new ArrayList<>(List.of(type));
@@ -204,6 +222,13 @@ public final class Program {
 
   /** The method that a symbolic reference names (JVM specification, 5.4.3.3 and 5.4.3.4), or null. */
   public @Nullable MethodModel resolve(String owner, String name, String descriptor) {
+    return resolved
+        .computeIfAbsent(
+            new Selector(owner, name, descriptor), key -> Optional.ofNullable(lookUp(owner, name, descriptor)))
+        .orElse(null);
+  }
+
+  private @Nullable MethodModel lookUp(String owner, String name, String descriptor) {
     MethodModel abstractOne = null;
     for (ClassModel model : lineageByClass(owner)) {
       MethodModel method = model.method(name, descriptor);
@@ -217,6 +242,13 @@ public final class Program {
 
   /** The method that runs when a selector is called on an object of exactly this class (5.4.6), or null. */
   public @Nullable MethodModel dispatch(String type, String name, String descriptor) {
+    return dispatched
+        .computeIfAbsent(
+            new Selector(type, name, descriptor), key -> Optional.ofNullable(lowest(type, name, descriptor)))
+        .orElse(null);
+  }
+
+  private @Nullable MethodModel lowest(String type, String name, String descriptor) {
     MethodModel method = inSuperclasses(type, name, descriptor);
     return method != null ? method : inInterfaces(type, name, descriptor);
   }
@@ -226,6 +258,12 @@ public final class Program {
    * {@link #dispatch}, private methods and package-private ones of other packages do not override.
    */
   public @Nullable MethodModel select(String type, MethodModel resolved) {
+    return selected
+        .computeIfAbsent(new Selection(type, resolved), key -> Optional.ofNullable(choose(type, resolved)))
+        .orElse(null);
+  }
+
+  private @Nullable MethodModel choose(String type, MethodModel resolved) {
     if (resolved.isPrivate()) {
       return resolved;
     }

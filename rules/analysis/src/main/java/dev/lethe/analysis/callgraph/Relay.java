@@ -1,0 +1,45 @@
+package dev.lethe.analysis.callgraph;
+
+/**
+ * Unread library code that keeps what it was given and may call it. All sites that enter the same library object in the same world
+ * share one relay, so that a library in which everything ends up costs as much as it has sites and call-backs, not their product.
+ */
+public final class Relay implements Caller {
+
+  private final int id;
+  private final Site first;
+  private final int handed;
+  private final int returned;
+
+  Relay(int id, Site first, int handed, int returned) {
+    this.id = id;
+    this.first = first;
+    this.handed = handed;
+    this.returned = returned;
+  }
+
+  /** A number of its own. */
+  public int id() {
+    return id;
+  }
+
+  @Override
+  public Site site() {
+    return first;
+  }
+
+  /** The node of what it can hand to those it calls. */
+  int handed() {
+    return handed;
+  }
+
+  /** The node of what those it calls return. */
+  int returned() {
+    return returned;
+  }
+
+  @Override
+  public String toString() {
+    return "library code entered at " + first.context();
+  }
+}
