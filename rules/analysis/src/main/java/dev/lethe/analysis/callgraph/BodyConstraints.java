@@ -72,7 +72,7 @@ final class BodyConstraints implements StepVisitor {
       constraints.listen(
           node(step.from()),
           object -> {
-            if (object.kind() == HeapObject.Kind.LIBRARY) {
+            if (object.isUnread()) {
               solver.created.unknown(step.type(), node(step.to()), site(step));
             }
           });
@@ -159,21 +159,21 @@ final class BodyConstraints implements StepVisitor {
     if (field != null && field.owner().isApplication()) {
       constraints.flow(node(step.value()), solver.fieldNode(object, field));
     } else {
-      constraints.flow(node(step.value()), solver.contents(object));
+      solver.library.put(node(step.value()), object);
     }
   }
 
   @Override
   public void visit(Step.ArrayLoad step) {
     constraints.listen(
-        node(step.array()), array -> constraints.flow(solver.contents(array), node(step.value())));
+        node(step.array()), array -> constraints.flow(solver.elements(array), node(step.value())));
   }
 
   @Override
   public void visit(Step.ArrayStore step) {
     if (step.value() != 0) {
       constraints.listen(
-          node(step.array()), array -> constraints.flow(node(step.value()), solver.contents(array)));
+          node(step.array()), array -> solver.library.put(node(step.value()), array));
     }
   }
 

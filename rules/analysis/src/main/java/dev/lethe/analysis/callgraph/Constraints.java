@@ -47,7 +47,6 @@ final class Constraints {
   private final Consumer<List<HeapObject>> unify;
   private int count = 1;
   private int[] merged = new int[1024];
-  private int[] handles = new int[1024];
   private int[] unreadCount = new int[1024];
   private @Nullable ObjectSet[] sets = new ObjectSet[1024];
   private @Nullable List<HeapObject>[] fresh = lists(1024);
@@ -78,7 +77,6 @@ final class Constraints {
 
   private void grow(int size) {
     merged = Arrays.copyOf(merged, size);
-    handles = Arrays.copyOf(handles, size);
     unreadCount = Arrays.copyOf(unreadCount, size);
     sets = Arrays.copyOf(sets, size);
     fresh = Arrays.copyOf(fresh, size);
@@ -154,10 +152,14 @@ final class Constraints {
     flow(from, to, null, null);
   }
 
-  /** Whatever gets into one node goes through a filter into the other; {@code key} tells filters apart. */
-  void flow(int from, int to, @Nullable Filter filter, @Nullable Object key) {
+  /**
+   * Whatever gets into one node goes through a filter into the other; {@code key} tells filters apart.
+   *
+   * @return whether the two were not connected like this before
+   */
+  boolean flow(int from, int to, @Nullable Filter filter, @Nullable Object key) {
     if (from == 0 || to == 0 || (filter == null && find(from) == find(to))) {
-      return;
+      return false;
     }
     int source = find(from);
     boolean isNew =
@@ -169,6 +171,7 @@ final class Constraints {
       edges[source] = with(edges[source], edge);
       forEach(source, object -> pass(edge, object));
     }
+    return isNew;
   }
 
   private static <T> List<T> with(@Nullable List<T> list, T element) {
@@ -294,12 +297,9 @@ final class Constraints {
       sets[node] = set;
     }
     boolean isNew = set.add(object.id());
-    if (isNew && object.isUnread()) {
-      handles[node]++;
-      if (++unreadCount[node] > CROWD) {
-        unreadCount[node] = 0;
-        crowded.add(node);
-      }
+    if (isNew && object.isUnread() && ++unreadCount[node] > CROWD) {
+      unreadCount[node] = 0;
+      crowded.add(node);
     }
     return isNew;
   }
@@ -360,12 +360,6 @@ final class Constraints {
     return all;
   }
 
-  /** Whether a node holds anything but objects of unread library code. */
-  boolean holdsMoreThanHandles(int node) {
-    ObjectSet set = sets[find(node)];
-    return set != null && set.size() > handles[find(node)];
-  }
-
   /** The node that stands for a node after merges. */
   int representative(int node) {
     return find(node);
@@ -376,8 +370,7 @@ final class Constraints {
     return queue.isEmpty() && late.isEmpty() && crowded.isEmpty();
   }
 
-  /** Sizes, for those who look for what costs. */
-  String stats() {
-    return count + " nodes, " + (plain.size() + filtered.size()) + " edges, " + objects.size() + " objects";
+  boolean isEmpty(int node) {
+    return sets[find(node)] == null;
   }
 }

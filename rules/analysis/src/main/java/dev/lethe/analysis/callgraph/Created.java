@@ -100,7 +100,7 @@ final class Created {
     } else {
       HeapObject object = solver.unread(type, site, "unknown");
       if (type.charAt(0) == '[') {
-        unknown(Descriptors.element(type), solver.contents(object), site);
+        unknown(Descriptors.element(type), solver.elements(object), site);
       }
       solver.constraints.add(node, object);
     }

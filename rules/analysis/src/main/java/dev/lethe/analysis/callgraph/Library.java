@@ -11,6 +11,7 @@ import dev.lethe.catalogue.apis.Api;
 import dev.lethe.catalogue.apis.Effect;
 import dev.lethe.catalogue.finding.StepKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -27,9 +28,15 @@ final class Library {
 
   private record StaticKeep(String type) {}
 
+  private record Asked(Caller caller, int held, String name) {}
+
+  /** What library code calls on objects of any type. */
+  private static final Set<String> OF_ANY_OBJECT = Set.of("toString", "equals", "hashCode", "compareTo");
+
   private final Solver solver;
   private final Constraints constraints;
   private final Reflection reflection;
+  private final Set<Asked> asked = new HashSet<>();
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
 
   Library(Solver solver) {
@@ -74,41 +81,58 @@ final class Library {
   private void assumeStatic(Calls.Request request, Member target) {
     String type = Descriptors.result(target.descriptor());
     HeapObject registry = solver.unread(target.owner(), null, new StaticKeep(target.owner()));
-    HeapObject keeper = Descriptors.isReference(type) ? solver.unread(target.owner(), request.site(), "static") : registry;
-    keep(request, target, 0, solver.contents(keeper));
-    if (Descriptors.isReference(type)) {
+    boolean returns = Descriptors.isReference(type);
+    HeapObject keeper = returns ? solver.unread(target.owner(), request.site(), "static") : registry;
+    keep(request, target, 0, keeper);
+    if (returns) {
+      include(solver.contents(registry), solver.contents(keeper));
       result(request, type, keeper);
-      solver.flowIf(solver.contents(registry), request.result(), type);
     }
-    enter(request.caller(), solver.contents(keeper));
+    enter(request.caller(), keeper);
   }
 
   /** Keeps the arguments, but for values; {@code from} is 1 where the first is the receiver. */
-  private void keep(Calls.Request request, Member target, int from, int kept) {
+  private void keep(Calls.Request request, Member target, int from, HeapObject keeper) {
     List<String> types = Descriptors.parameters(target.descriptor());
     for (int i = 0; i < Math.min(types.size(), request.arguments().length - from); i++) {
       if (!solver.models.isValue(types.get(i))) {
-        keep(request.arguments()[i + from], kept);
+        keep(request.arguments()[i + from], keeper);
       }
     }
   }
 
-  /** Of objects that library code made the content is kept, not the handle; texts are of no use to it. */
-  private void keep(int from, int kept) {
-    constraints.flow(
-        from,
-        kept,
-        object -> {
-          if (object.kind() == HeapObject.Kind.LIBRARY) {
-            include(solver.contents(object), kept);
-          }
-          return isKept(object) ? object : null;
-        },
-        "kept");
+  /** Puts what is in a node into an array, a container or a library object. */
+  void put(int from, HeapObject container) {
+    if (container.isUnread()) {
+      keep(from, container);
+    } else {
+      constraints.flow(from, solver.contents(container));
+    }
   }
 
-  private static boolean isKept(HeapObject object) {
-    return object.kind() != HeapObject.Kind.LIBRARY && object.kind() != HeapObject.Kind.TEXT;
+  /** Library code keeps what is in a node: objects and functions of the application, and whatever containers hold. */
+  private void keep(int from, HeapObject keeper) {
+    constraints.flow(from, solver.contents(keeper), object -> kept(object, keeper), "kept");
+  }
+
+  private @Nullable HeapObject kept(HeapObject object, HeapObject keeper) {
+    return switch (object.kind()) {
+      case TEXT -> null;
+      case LIBRARY, ARRAY -> open(object, keeper);
+      case EXACT -> solver.program.isApplication(object.type()) ? object : open(object, keeper);
+      default -> object;
+    };
+  }
+
+  /** Of containers the content is kept; library code may also put into them what it has. */
+  private @Nullable HeapObject open(HeapObject container, HeapObject keeper) {
+    if (container.isUnread()) {
+      include(solver.contents(container), solver.contents(keeper));
+    } else if (container != keeper) {
+      keep(solver.contents(container), keeper);
+      constraints.add(solver.contents(container), solver.insideOf(keeper));
+    }
+    return null;
   }
 
   /**
@@ -119,10 +143,10 @@ final class Library {
     if (constraints.representative(inner) == constraints.representative(outer)) {
       return;
     }
-    if (constraints.holdsMoreThanHandles(inner)) {
-      solver.relays.merge(outer, inner);
+    if (constraints.isEmpty(inner)) {
+      constraints.flow(inner, outer);
     } else {
-      constraints.flow(inner, outer, object -> isKept(object) ? object : null, "included");
+      solver.relays.merge(outer, inner);
     }
   }
 
@@ -133,11 +157,10 @@ final class Library {
     constraints.listen(
         request.arguments()[0],
         made -> {
-          int kept = solver.contents(made);
-          keep(request, target, 1, kept);
+          keep(request, target, 1, made);
           if (!platform) {
-            constraints.add(kept, made);
-            enter(request.caller(), kept);
+            keepItself(made);
+            enter(request.caller(), made);
           }
         });
   }
@@ -149,14 +172,18 @@ final class Library {
     }
     String type = Descriptors.result(target.descriptor());
     fluent(receiver, request, type);
-    int kept = solver.contents(receiver);
-    if (keepers.add(constraints.representative(kept))) {
-      if (receiver.kind() == HeapObject.Kind.EXACT) {
-        constraints.add(kept, receiver);
-      }
-      keep(request, target, 1, kept);
-      enter(request.caller(), kept);
+    if (keepers.add(constraints.representative(solver.contents(receiver)))) {
+      keepItself(receiver);
+      keep(request, target, 1, receiver);
+      enter(request.caller(), receiver);
       result(request, type, receiver);
+    }
+  }
+
+  /** The library part of an application's object may call the rest of it. */
+  private void keepItself(HeapObject object) {
+    if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
+      constraints.add(solver.contents(object), object);
     }
   }
 
@@ -179,25 +206,16 @@ final class Library {
     }
   }
 
-  /** What library code returns: what the keeper keeps, as far as it fits, or something new that keeps the same. */
+  /** What library code returns stands for all that it keeps, until code takes it for something in particular. */
   private void result(Calls.Request request, String type, HeapObject keeper) {
     if (request.result() == 0 || solver.models.isValue(type)) {
       return;
     }
-    returned(solver.contents(keeper), request.result(), request.resultType());
     if (solver.program.isApplication(type)) {
+      solver.flowIf(solver.contents(keeper), request.result(), type);
       solver.created.unknown(type, request.result(), request.site());
     } else {
       constraints.add(request.result(), solver.insideOf(keeper));
-    }
-  }
-
-  /** Functions come back only where code takes the result for one. */
-  private void returned(int kept, int result, String type) {
-    if (type.equals("java/lang/Object")) {
-      constraints.flow(kept, result, object -> object.kind() == HeapObject.Kind.FUNCTION ? null : object, "no function");
-    } else {
-      solver.flowIf(kept, result, type);
     }
   }
 
@@ -206,72 +224,43 @@ final class Library {
   /** Library code got what is in a node and may call it, and what that contains. */
   void escape(Caller caller, int node) {
     if (node != 0) {
-      enter(caller, node);
+      HeapObject holder = solver.unread("java/lang/Object", caller.site(), "escaped");
+      keep(node, holder);
+      enter(caller, holder);
     }
   }
 
-  /** Library code that keeps what is in a node runs and may call any of it. */
-  private Relay enter(Caller caller, int kept) {
-    Relay relay = solver.relays.enter(caller, kept, this::callBack);
-    keep(relay.returned(), kept);
+  /** Library code runs and may call anything it keeps. */
+  private Relay enter(Caller caller, HeapObject keeper) {
+    Relay relay =
+        solver.relays.enter(caller, solver.contents(keeper), solver.insideOf(keeper), this::callBack);
+    keep(relay.returned(), keeper);
     return relay;
   }
 
   private void callBack(Relay relay, HeapObject object) {
-    switch (object.kind()) {
-      case FUNCTION -> {
-        int handed = relay.handed();
-        int[] arguments = {handed, handed, handed, handed, handed, handed};
-        solver.calls.apply(relay, object, arguments, relay.returned());
-      }
-      case ARRAY -> enterHeld(relay, object);
-      case EXACT -> {
-        if (solver.program.isApplication(object.type())) {
-          callBacks(object.type()).forEach(method -> callBack(relay, object, method));
-        } else {
-          enterHeld(relay, object);
-        }
-      }
-      default -> {}
-    }
-  }
-
-  /** What library code holds in turn may be called by it, too, with whatever it has. */
-  private void enterHeld(Relay outer, HeapObject object) {
-    Relay inner = enter(outer, solver.contents(object));
-    if (inner != outer) {
-      constraints.flow(outer.handed(), inner.handed());
-      constraints.flow(inner.returned(), outer.returned());
+    if (object.kind() == HeapObject.Kind.FUNCTION) {
+      int handed = relay.handed();
+      int[] arguments = {handed, handed, handed, handed, handed, handed};
+      solver.calls.apply(relay, object, arguments, relay.returned());
+    } else if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
+      callBacks(object.type()).forEach(method -> callBack(relay, object, method));
     }
   }
 
   private void callBack(Relay relay, HeapObject object, MethodModel method) {
     int[] arguments = new int[method.parameterTypes().size() + 1];
-    for (int i = 1; i < arguments.length; i++) {
-      arguments[i] = handed(relay, method.parameterTypes().get(i - 1));
-    }
+    Arrays.fill(arguments, 1, arguments.length, relay.handed());
     solver.link(relay, method, arguments, relay.returned(), StepKind.CALLBACK, object);
-  }
-
-  /** What library code hands to a parameter: something it keeps, or something of its own. */
-  private int handed(Relay relay, String type) {
-    if (solver.models.isValue(type)) {
-      return 0;
-    }
-    int node = constraints.nodes(1);
-    solver.flowIf(relay.handed(), node, type);
-    if (!solver.program.isApplication(type) && !type.equals("java/lang/Object")) {
-      constraints.add(node, solver.unread("java/lang/Object", relay.site(), "handed"));
-    }
-    return node;
   }
 
   /** Library code calls an object of which the catalogue does not say by which method. */
   void callAny(Caller caller, HeapObject object, int result) {
-    HeapObject holder = solver.fromLibrary("java/lang/Object", caller.site());
-    int kept = solver.contents(holder);
-    constraints.add(kept, object);
-    constraints.flow(enter(caller, kept).returned(), result);
+    HeapObject holder = solver.unread("java/lang/Object", caller.site(), "called");
+    int held = constraints.nodes(1);
+    constraints.add(held, object);
+    keep(held, holder);
+    constraints.flow(enter(caller, holder).returned(), result);
   }
 
   /** Methods of an application class that override a library's. */
@@ -318,13 +307,24 @@ final class Library {
         linkModelled(caller, object, method, arguments, result);
       }
     } else if (object.kind() == HeapObject.Kind.LIBRARY) {
-      callLibraryFunction(caller, object, arguments, result);
+      if (OF_ANY_OBJECT.contains(name)) {
+        callHeld(caller, solver.contents(object), name, parameters);
+      } else {
+        callLibraryFunction(caller, object, arguments, result);
+      }
+    }
+  }
+
+  /** A container that is asked for its text, or compared, asks what it holds. */
+  private void callHeld(Caller caller, int held, String name, int parameters) {
+    if (asked.add(new Asked(caller, constraints.representative(held), name))) {
+      callMethods(caller, held, name, parameters, new int[parameters], 0);
     }
   }
 
   /** A function made by library code, such as a composed one, calls what it is made of. */
   private void callLibraryFunction(Caller caller, HeapObject object, int[] arguments, int result) {
-    Relay relay = enter(caller, solver.contents(object));
+    Relay relay = enter(caller, object);
     for (int argument : arguments) {
       constraints.flow(argument, relay.handed());
     }

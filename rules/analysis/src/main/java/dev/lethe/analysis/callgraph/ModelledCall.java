@@ -6,7 +6,7 @@ import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.apis.Effect;
 import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Applies to one call what the catalogue says of the method it names. */
@@ -55,9 +55,18 @@ final class ModelledCall {
     if (effect instanceof Effect.Flow flow) {
       flow(flow);
     } else if (effect instanceof Effect.Share share) {
-      forEachContent(share.first(), first -> forEachContent(share.second(), second -> solver.relays.merge(first, second)));
+      forEach(share.first(), first -> forEach(share.second(), second -> share(first, second)));
     } else if (effect instanceof Effect.Run run) {
       callBack(run.call(), 0);
+    }
+  }
+
+  /** What is a view of an unread object is that object. */
+  private void share(HeapObject first, HeapObject second) {
+    if (first.isUnread() || second.isUnread()) {
+      constraints.add(request.result(), first.isUnread() ? first : second);
+    } else {
+      solver.relays.merge(solver.contents(first), solver.contents(second));
     }
   }
 
@@ -66,7 +75,7 @@ final class ModelledCall {
       if (from.depth() == 0) {
         write(flow.to(), node(from));
       } else {
-        forEachContent(from, content -> write(flow.to(), content));
+        forEach(from, object -> write(flow.to(), solver.elements(object)));
       }
     } else if (flow.from() instanceof Effect.CallBack call && exists(call.on())) {
       int node = constraints.nodes(1);
@@ -99,13 +108,13 @@ final class ModelledCall {
       return node(location);
     }
     int node = constraints.nodes(1);
-    forEachContent(location, content -> constraints.flow(content, node));
+    forEach(location, object -> constraints.flow(solver.elements(object), node));
     return node;
   }
 
   private void write(Effect.Location location, int from) {
     if (location.depth() == 1) {
-      forEachContent(location, content -> constraints.flow(from, content));
+      forEach(location, object -> solver.library.put(from, object));
     } else if (location.slot() == Effect.Location.RESULT) {
       solver.flowIf(from, request.result(), request.resultType());
     } else {
@@ -113,11 +122,11 @@ final class ModelledCall {
     }
   }
 
-  /** The content of what was made here, or of whatever is at the place. */
-  private void forEachContent(Effect.Location location, IntConsumer action) {
+  /** What was made here, or whatever is at the place. */
+  private void forEach(Effect.Location location, Consumer<HeapObject> action) {
     if (location.slot() == Effect.Location.RESULT) {
       if (made != null) {
-        action.accept(solver.contents(made));
+        action.accept(made);
       }
       return;
     }
@@ -125,7 +134,7 @@ final class ModelledCall {
         node(location),
         object -> {
           if (object.kind() != HeapObject.Kind.TEXT && object.kind() != HeapObject.Kind.CLASS) {
-            action.accept(solver.contents(object));
+            action.accept(object);
           }
         });
   }

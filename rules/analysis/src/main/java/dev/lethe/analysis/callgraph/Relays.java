@@ -30,15 +30,16 @@ final class Relays {
   /**
    * The relay of what is kept in a node.
    *
+   * @param handle what library code hands to those it calls
    * @param callBack what to do with each object that is kept there, once
    */
-  Relay enter(Caller caller, int kept, BiConsumer<Relay, HeapObject> callBack) {
+  Relay enter(Caller caller, int kept, HeapObject handle, BiConsumer<Relay, HeapObject> callBack) {
     Kept key = new Kept(constraints.representative(kept), caller.world());
     Relay relay = current.get(key);
     if (relay == null) {
       Relay made = new Relay(count++, caller.site(), constraints.nodes(1), constraints.nodes(1));
       current.put(key, made);
-      constraints.flow(kept, made.handed());
+      constraints.add(made.handed(), handle);
       constraints.listen(
           kept,
           object -> {

@@ -54,6 +54,7 @@ final class Solver {
   private final Map<FieldKey, Integer> fields = new HashMap<>();
   private final Map<Object, Integer> statics = new HashMap<>();
   private final Map<Integer, Integer> contents = new HashMap<>();
+  private final Map<Integer, Integer> elements = new HashMap<>();
   private final Map<String, List<MethodModel>> initializers = new HashMap<>();
   private final Set<CallEdge> edges = new HashSet<>();
   private final Set<Entrance> entrances = new LinkedHashSet<>();
@@ -212,6 +213,14 @@ final class Solver {
     return contents.computeIfAbsent(object.keeper().id(), key -> constraints.nodes(1));
   }
 
+  /**
+   * The node of what can be got out of an object: of an object of unread library code that object itself, which stands for all
+   * that it keeps until code takes it for something in particular.
+   */
+  int elements(HeapObject object) {
+    return object.isUnread() ? elements.computeIfAbsent(object.id(), key -> constraints.nodes(1)) : contents(object);
+  }
+
   /** Whether an object is known to be of a type. */
   boolean isOf(HeapObject object, String type) {
     return program.isSubtype(object.type(), type)
@@ -223,12 +232,18 @@ final class Solver {
     return typeFilter;
   }
 
-  /** Lets objects flow that are of a type. */
+  /** Lets objects flow that are of a type; what unread library code keeps of an application's type comes forth here. */
   void flowIf(int from, int to, String type) {
     if (type.equals("java/lang/Object")) {
       constraints.flow(from, to);
-    } else {
-      constraints.flow(from, to, typeFilter.of(type), type);
+    } else if (constraints.flow(from, to, typeFilter.of(type), type) && program.isApplication(type)) {
+      constraints.listen(from, object -> bringForth(object, to, type));
+    }
+  }
+
+  private void bringForth(HeapObject object, int to, String type) {
+    if (object.isUnread()) {
+      constraints.flow(contents(object), to, typeFilter.of(type), type);
     }
   }
 
@@ -282,14 +297,14 @@ final class Solver {
       return object;
     }
     HeapObject inside = object(HeapObject.Kind.LIBRARY, object.type(), null, new Unread(object));
-    constraints.add(contents(inside), inside);
+    constraints.add(elements(inside), inside);
     return inside;
   }
 
   /** An object of unread library code; {@code origin} tells those of one site apart. It may hold anything library code makes. */
   HeapObject unread(String type, @Nullable Site site, Object origin) {
     HeapObject made = object(HeapObject.Kind.LIBRARY, type, site, new Unread(origin));
-    constraints.add(contents(made), made);
+    constraints.add(elements(made), made);
     return made;
   }
 
