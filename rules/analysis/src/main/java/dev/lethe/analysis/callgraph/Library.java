@@ -26,7 +26,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Library {
 
+  private static final Map<String, String> OBJECT_METHODS =
+      Map.of("toString", "()Ljava/lang/String;", "hashCode", "()I", "equals", "(Ljava/lang/Object;)Z");
+
   private record StaticKeep(String type) {}
+
+  private record Inherited(Caller caller, HeapObject object, String method) {}
 
   private record Asked(Caller caller, int held, String name) {}
 
@@ -37,6 +42,7 @@ final class Library {
   private final Constraints constraints;
   private final Reflection reflection;
   private final Set<Asked> asked = new HashSet<>();
+  private final Set<Inherited> inherited = new HashSet<>();
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
 
   Library(Solver solver) {
@@ -50,12 +56,28 @@ final class Library {
     if (reflection.applies(request, target)) {
       return;
     }
+    boolean virtual = request.kind() == Invocation.VIRTUAL || request.kind() == Invocation.INTERFACE;
     Api api = solver.models.find(target);
+    if (virtual) {
+      new CallByReceiver(solver, request, target, api).start();
+    } else {
+      apply(request, target, api);
+    }
+  }
+
+  /** Applies what is known of a method, or what is assumed where nothing is. */
+  void apply(Calls.Request request, Member target, @Nullable Api api) {
     if (api != null) {
       new ModelledCall(solver, request, target).apply(api.effects());
     } else {
       assume(request, target);
     }
+  }
+
+  /** A library's method may call what its application subclass overrides. */
+  void selfCalls(Calls.Request request, HeapObject receiver) {
+    keepItself(receiver);
+    enter(request.caller(), receiver);
   }
 
   /** A call on a dynamic proxy runs its handlers. */
@@ -302,6 +324,8 @@ final class Library {
       if (made != null && made.method().name().equals(name)) {
         solver.calls.apply(caller, object, arguments, result);
       }
+    } else if (isInherited(object, name)) {
+      callInherited(caller, object, name, arguments);
     } else if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
       for (MethodModel method : named(object.type(), name)) {
         linkModelled(caller, object, method, arguments, result);
@@ -319,6 +343,24 @@ final class Library {
   private void callHeld(Caller caller, int held, String name, int parameters) {
     if (asked.add(new Asked(caller, constraints.representative(held), name))) {
       callMethods(caller, held, name, parameters, new int[parameters], 0);
+    }
+  }
+
+  private boolean isInherited(HeapObject object, String name) {
+    boolean ofLibrary = object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.LIBRARY;
+    return ofLibrary && !object.isUnread() && OBJECT_METHODS.containsKey(name) && named(object.type(), name).isEmpty();
+  }
+
+  /** What a library's own class does for one of the methods that every object has. */
+  private void callInherited(Caller caller, HeapObject object, String name, int[] arguments) {
+    if (inherited.add(new Inherited(caller, object, name))) {
+      int self = constraints.nodes(1);
+      constraints.add(self, object);
+      int[] all = new int[arguments.length + 1];
+      all[0] = self;
+      System.arraycopy(arguments, 0, all, 1, arguments.length);
+      Member target = new Member("java/lang/Object", name, OBJECT_METHODS.getOrDefault(name, ""));
+      call(new Calls.Request(caller, Invocation.VIRTUAL, target, all, 0, "V", false), target);
     }
   }
 

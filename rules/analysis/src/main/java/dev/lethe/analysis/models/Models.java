@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /** The catalogue's knowledge of methods, found by the method that a call names or one it inherits from. */
 public final class Models {
 
+  /** Interfaces name it as their superclass; what they say themselves comes first. */
+  private static final String OBJECT = "java/lang/Object";
+
   private record Key(String type, String method) {}
 
   private final Program program;
@@ -74,12 +77,12 @@ public final class Models {
       return best(target.owner(), target.name(), types);
     }
     for (ClassModel model : program.lineage(target.owner())) {
-      Api api = best(model.name(), target.name(), types);
+      Api api = model.name().equals(OBJECT) ? null : best(model.name(), target.name(), types);
       if (api != null) {
         return api;
       }
     }
-    return null;
+    return best(OBJECT, target.name(), types);
   }
 
   private @Nullable Api best(String type, String method, List<String> types) {
