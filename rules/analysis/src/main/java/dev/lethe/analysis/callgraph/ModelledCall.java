@@ -28,14 +28,14 @@ final class ModelledCall {
   }
 
   void apply(List<Effect> effects) {
-    makeResult(effects.stream().anyMatch(ModelledCall::tellsOfResult));
+    makeResult(effects.stream().anyMatch(ModelledCall::tellsOfResult), effects.stream().anyMatch(ModelledCall::fillsResult));
     effects.forEach(this::apply);
   }
 
   /** The result is a new object of the library, unless it is a value or nothing the catalogue's effects return. */
-  private void makeResult(boolean matters) {
+  private void makeResult(boolean matters, boolean filled) {
     String type = Descriptors.result(target.descriptor());
-    if (request.result() == 0 || type.equals("java/lang/Object")) {
+    if (request.result() == 0 || (type.equals("java/lang/Object") && !filled)) {
       return;
     }
     if (solver.program.isApplication(type)) {
@@ -51,11 +51,20 @@ final class ModelledCall {
     return effect instanceof Effect.Names || effect instanceof Effect.Temporary;
   }
 
+  /** Whether something is put into the result, which is an object of the library then, whatever its type. */
+  private static boolean fillsResult(Effect effect) {
+    return effect instanceof Effect.Flow flow && flow.to().slot() == Effect.Location.RESULT && flow.to().depth() == 1;
+  }
+
   private void apply(Effect effect) {
     if (effect instanceof Effect.Flow flow) {
       flow(flow);
     } else if (effect instanceof Effect.Share share) {
       forEach(share.first(), first -> forEach(share.second(), second -> share(first, second)));
+    } else if (effect instanceof Effect.Holds holds) {
+      hold(holds);
+    } else if (effect instanceof Effect.Throws thrown) {
+      callBack(thrown.call(), solver.thrown(request.caller().world()));
     } else if (effect instanceof Effect.Run run) {
       callBack(run.call(), 0);
     }
@@ -68,6 +77,18 @@ final class ModelledCall {
     } else {
       solver.relays.merge(solver.contents(first), solver.contents(second));
     }
+  }
+
+  private void hold(Effect.Holds holds) {
+    int held = constraints.nodes(1);
+    forEach(holds.content(), object -> constraints.add(held, object.isUnread() ? object : part(object, holds.type())));
+    forEach(holds.place(), object -> solver.library.put(held, object));
+  }
+
+  private HeapObject part(HeapObject object, String type) {
+    HeapObject part = solver.object(HeapObject.Kind.LIBRARY, type.replace('.', '/'), request.site(), "held");
+    solver.relays.merge(solver.contents(object), solver.contents(part));
+    return part;
   }
 
   private void flow(Effect.Flow flow) {
@@ -113,7 +134,7 @@ final class ModelledCall {
   }
 
   private void write(Effect.Location location, int from) {
-    if (location.depth() == 1) {
+    if (location.depth() > 0) {
       forEach(location, object -> solver.library.put(from, object));
     } else if (location.slot() == Effect.Location.RESULT) {
       solver.flowIf(from, request.result(), request.resultType());
@@ -122,19 +143,28 @@ final class ModelledCall {
     }
   }
 
-  /** What was made here, or whatever is at the place. */
+  /** What was made here, or whatever is at the place; for the content of content, what the place contains. */
   private void forEach(Effect.Location location, Consumer<HeapObject> action) {
-    if (location.slot() == Effect.Location.RESULT) {
-      if (made != null) {
-        action.accept(made);
-      }
-      return;
+    if (location.slot() != Effect.Location.RESULT) {
+      forEach(node(location), location.depth(), action);
+    } else if (made != null && location.depth() < 2) {
+      action.accept(made);
+    } else if (made != null) {
+      forEach(solver.contents(made), location.depth() - 1, action);
     }
+  }
+
+  private void forEach(int node, int depth, Consumer<HeapObject> action) {
     constraints.listen(
-        node(location),
+        node,
         object -> {
-          if (object.kind() != HeapObject.Kind.TEXT && object.kind() != HeapObject.Kind.CLASS) {
+          if (object.kind() == HeapObject.Kind.TEXT || object.kind() == HeapObject.Kind.CLASS) {
+            return;
+          }
+          if (depth < 2) {
             action.accept(object);
+          } else {
+            forEach(solver.elements(object), depth - 1, action);
           }
         });
   }
@@ -151,15 +181,28 @@ final class ModelledCall {
     }
     String method = call.method().isEmpty() ? functionalMethod(call.on()) : call.method();
     if (method.isEmpty()) {
-      constraints.listen(read(call.on()), object -> solver.library.callAny(request.caller(), object, result));
+      constraints.listen(read(call.on()), object -> callAny(object, arguments, result));
     } else {
       solver.library.callMethods(request.caller(), read(call.on()), method, arguments.length, arguments, result);
     }
   }
 
+  /** Calls what is not said how to be called: a function gets any of the arguments at each place. */
+  private void callAny(HeapObject object, int[] arguments, int result) {
+    if (object.kind() == HeapObject.Kind.FUNCTION && arguments.length > 0) {
+      int any = constraints.nodes(1);
+      for (int argument : arguments) {
+        constraints.flow(argument, any);
+      }
+      solver.calls.apply(request.caller(), object, new int[] {any, any, any, any}, result);
+    } else {
+      solver.library.callAny(request.caller(), object, result);
+    }
+  }
+
   /** The name of the functional interface's method that a parameter has as its type; empty where its type has none. */
   private String functionalMethod(Effect.Location on) {
-    if (on.depth() == 1 || on.slot() < 1) {
+    if (on.depth() > 0 || on.slot() < 1) {
       return "";
     }
     String type = Descriptors.parameters(target.descriptor()).get(on.slot() - 1);

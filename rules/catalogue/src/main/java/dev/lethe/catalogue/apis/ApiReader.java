@@ -9,8 +9,9 @@ import java.util.List;
  * its first parameters' types. {@code #} starts a comment.
  *
  * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call X.method(ARGUMENTS)} (also as FROM),
- * {@code reads [X]}, {@code writes [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS}, {@code names X X…}, {@code
- * temporary}, {@code nothing}. Places: {@code this}, {@code result}, a parameter's number, each with {@code .*} for its content.
+ * {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS}, {@code names X X…}, {@code
+ * temporary}, {@code nothing}. Places: {@code this}, {@code result}, a parameter's number, each with {@code .*} for its
+ * content, {@code .*.*} for the content of that.
  */
 public final class ApiReader {
 
@@ -111,10 +112,16 @@ public final class ApiReader {
       return new Effect.Share(
           location(text.substring(0, share).strip()), location(text.substring(share + 1).strip()));
     }
+    if (text.startsWith("throws ")) {
+      return new Effect.Throws(callBack(text.substring("throws ".length())));
+    }
     return text.startsWith("call ") ? new Effect.Run(callBack(text)) : named(words(text));
   }
 
   private static Effect named(List<String> words) {
+    if (words.size() == 5 && words.get(1).equals("holds") && words.get(3).equals("of")) {
+      return new Effect.Holds(location(words.get(0)), words.get(2), location(words.get(4)));
+    }
     return switch (words.get(0)) {
       case "reads" -> new Effect.Reads(slotOrThis(words));
       case "writes" -> new Effect.Writes(slotOrThis(words));
@@ -156,15 +163,18 @@ public final class ApiReader {
   }
 
   private static Effect.Location location(String text) {
-    boolean content = text.endsWith(".*");
-    String slot = content ? text.substring(0, text.length() - 2) : text;
+    int depth = 0;
+    String slot = text;
+    for (; slot.endsWith(".*"); depth++) {
+      slot = slot.substring(0, slot.length() - 2);
+    }
     int number =
         switch (slot) {
           case "this" -> Effect.Location.THIS;
           case "result" -> Effect.Location.RESULT;
           default -> parameter(slot);
         };
-    return new Effect.Location(number, content ? 1 : 0);
+    return new Effect.Location(number, depth);
   }
 
   private static int parameter(String text) {

@@ -9,7 +9,7 @@ public sealed interface Effect {
    * A place where objects are, seen from a call.
    *
    * @param slot {@link #THIS} for the receiver, {@link #RESULT} for what is returned, else a parameter's number from 1
-   * @param depth 0 for the value itself, 1 for what it contains
+   * @param depth 0 for the value itself, 1 for what it contains, 2 for what that contains
    */
   record Location(int slot, int depth) implements Source {
     public static final int THIS = 0;
@@ -33,6 +33,12 @@ public sealed interface Effect {
 
   /** Two places hold the same from now on. */
   record Share(Location first, Location second) implements Effect {}
+
+  /** What is at a place contains an object of the library that holds the same as another place, as a map's entries do. */
+  record Holds(Location place, String type, Location content) implements Effect {}
+
+  /** What a call-back returns is thrown. */
+  record Throws(CallBack call) implements Effect {}
 
   /** Something is called and its result is dropped. */
   record Run(CallBack call) implements Effect {}
