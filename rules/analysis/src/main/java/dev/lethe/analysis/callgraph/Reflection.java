@@ -32,6 +32,7 @@ final class Reflection {
       case "java/lang/reflect/Method" -> onMethod(request, target);
       case "java/lang/reflect/Constructor" -> onConstructor(request, target);
       case "java/lang/reflect/Proxy" -> onProxy(request, target);
+      case "java/lang/Enum", "java/util/EnumSet", "java/util/EnumMap" -> onEnum(request, target);
       case "java/util/ServiceLoader" -> onServiceLoader(request, target);
       case "java/lang/invoke/MethodHandle" -> onHandle(request, target);
       default -> false;
@@ -46,6 +47,7 @@ final class Reflection {
       case "getMethods", "getDeclaredMethods" -> members(request, false);
       case "getConstructors", "getDeclaredConstructors" -> members(request, true);
       case "newInstance" -> newInstance(request);
+      case "getEnumConstants" -> forEachClass(request.arguments()[0], model -> constants(request, model, request.result()));
       case "cast" -> cast(request);
       default -> {}
     }
@@ -89,6 +91,53 @@ final class Reflection {
             }
           }
         });
+  }
+
+  // ---- enums
+
+  /** Constants that a class object stands for; the virtual machine asks the enum for them. */
+  private boolean onEnum(Calls.Request request, Member target) {
+    switch (target.name()) {
+      case "valueOf" -> constants(request, request.arguments()[0], request.result());
+      case "allOf" -> {
+        HeapObject set = solver.fromLibrary("java/util/EnumSet", request.site());
+        constraints.add(request.result(), set);
+        constants(request, request.arguments()[0], solver.contents(set));
+      }
+      case "of", "range" -> constraints.listen(request.arguments()[0], constant -> constants(request, constant));
+      case "noneOf" -> constants(request, request.arguments()[0], 0);
+      case "<init>" -> constants(request, request.arguments().length > 1 ? request.arguments()[1] : 0, 0);
+      default -> {}
+    }
+    return target.name().equals("valueOf") || target.name().equals("allOf");
+  }
+
+  private void constants(Calls.Request request, int classes, int receiver) {
+    int arrays = constraints.nodes(1);
+    constraints.listen(arrays, array -> constraints.flow(solver.contents(array), receiver));
+    forEachClass(classes, model -> constants(request, model, arrays));
+  }
+
+  /** A set of constants is asked for by one of them. */
+  private void constants(Calls.Request request, HeapObject constant) {
+    ClassModel model = solver.program.find(constant.type());
+    ClassModel parent = model == null ? null : solver.program.find(model.superName());
+    ClassModel declaring = parent != null && parent.isApplication() ? parent : model;
+    if (declaring != null) {
+      int arrays = constraints.nodes(1);
+      HeapObject set = solver.fromLibrary("java/util/EnumSet", request.site());
+      int held = request.target().name().equals("range") ? solver.contents(set) : 0;
+      constraints.listen(arrays, array -> constraints.flow(solver.contents(array), held));
+      constants(request, declaring, arrays);
+    }
+  }
+
+  private void constants(Calls.Request request, ClassModel model, int arrays) {
+    MethodModel values = model.isEnum() ? model.method("values", "()[L" + model.name() + ";") : null;
+    if (values != null) {
+      solver.initialize(model.name(), request.caller());
+      solver.link(request.caller(), values, new int[0], arrays, StepKind.REFLECTIVE, null);
+    }
   }
 
   // ---- members
