@@ -267,6 +267,17 @@ final class Library {
       solver.calls.apply(relay, object, arguments, relay.returned());
     } else if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
       callBacks(object.type()).forEach(method -> callBack(relay, object, method));
+    } else if (object.kind() == HeapObject.Kind.LIBRARY && !object.isUnread()) {
+      enterHeld(relay, object);
+    }
+  }
+
+  /** What an object holds that is known, such as a composed function, may be called with whatever its caller has. */
+  private void enterHeld(Relay outer, HeapObject object) {
+    Relay inner = enter(outer, object);
+    if (inner != outer) {
+      constraints.flow(outer.handed(), inner.handed());
+      constraints.flow(inner.returned(), outer.returned());
     }
   }
 
