@@ -102,6 +102,12 @@ final class ModelledCall {
       int node = constraints.nodes(1);
       callBack(call, node);
       write(flow.to(), node);
+    } else if (flow.from() instanceof Effect.Each each) {
+      int returned = constraints.nodes(1);
+      int node = constraints.nodes(1);
+      callBack(each.call(), returned);
+      forEach(returned, 1, object -> constraints.flow(solver.elements(object), node));
+      write(flow.to(), node);
     }
   }
 

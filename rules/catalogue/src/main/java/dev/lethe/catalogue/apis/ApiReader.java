@@ -8,7 +8,8 @@ import java.util.List;
  * and below a type {@code method[/arity], … : effect | effect}; {@code method(Type;Type)} names an overload by the simple names of
  * its first parameters' types. {@code #} starts a comment.
  *
- * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call X.method(ARGUMENTS)} (also as FROM),
+ * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call X.method(ARGUMENTS)} (also as FROM, and as
+ * {@code each call …} for the content of what is returned),
  * {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS}, {@code names X X…}, {@code
  * temporary}, {@code nothing}. Places: {@code this}, {@code result}, a parameter's number, each with {@code .*} for its
  * content, {@code .*.*} for the content of that.
@@ -141,6 +142,9 @@ public final class ApiReader {
   }
 
   private static Effect.Source source(String text) {
+    if (text.startsWith("each ")) {
+      return new Effect.Each(callBack(text.substring("each ".length())));
+    }
     return text.startsWith("call ") ? callBack(text) : location(text);
   }
 

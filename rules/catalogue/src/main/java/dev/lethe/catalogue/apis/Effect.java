@@ -28,6 +28,9 @@ public sealed interface Effect {
    */
   record CallBack(Location on, String method, List<Location> arguments) implements Source {}
 
+  /** What the objects contain that a call-back returns. */
+  record Each(CallBack call) implements Source {}
+
   /** Objects get from one place to another. */
   record Flow(Source from, Location to) implements Effect {}
 
