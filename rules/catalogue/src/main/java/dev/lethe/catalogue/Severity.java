@@ -8,7 +8,9 @@ public enum Severity {
   WARNING,
   ERROR;
 
-  /** The word that reports and the configuration use: {@code note}, {@code warning}, {@code error}. */
+  /**
+   * The word that reports and the configuration use: {@code note}, {@code warning}, {@code error}.
+   */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

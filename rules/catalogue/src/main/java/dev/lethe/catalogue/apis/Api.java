@@ -8,12 +8,16 @@ import java.util.List;
  * @param type canonical name of the declaring type
  * @param method the method's name, {@code <init>} for constructors
  * @param arity how many parameters, or -1 for any number
- * @param parameters simple names of the first parameters' types, where they tell overloads apart; empty for any
+ * @param parameters simple names of the first parameters' types, where they tell overloads apart;
+ *     empty for any
  * @param effects what it does; empty: nothing that matters
  */
-public record Api(String type, String method, int arity, List<String> parameters, List<Effect> effects) {
+public record Api(
+    String type, String method, int arity, List<String> parameters, List<Effect> effects) {
 
-  /** How much this entry says about an overload; of several that fit, the one that says most counts. */
+  /**
+   * How much this entry says about an overload; of several that fit, the one that says most counts.
+   */
   public int precision() {
     return parameters.size() * 2 + (arity < 0 ? 0 : 1);
   }

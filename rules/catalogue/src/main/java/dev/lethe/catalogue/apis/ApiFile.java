@@ -10,7 +10,13 @@ import java.util.List;
  * @param source where the knowledge is from
  * @param verified against which versions it was checked
  * @param apis the methods it knows
- * @param values types whose objects carry nothing that can be called or changed; a name that ends in {@code .*} is a package
+ * @param values types whose objects carry nothing that can be called or changed; a name that ends
+ *     in {@code .*} is a package
  */
 public record ApiFile(
-    String name, String library, String source, String verified, List<Api> apis, List<String> values) {}
+    String name,
+    String library,
+    String source,
+    String verified,
+    List<Api> apis,
+    List<String> values) {}

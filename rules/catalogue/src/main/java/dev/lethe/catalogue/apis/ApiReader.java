@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the data format. Lines: {@code library …}, {@code source …}, {@code verified …}, {@code values TYPE…}, {@code type NAME},
- * and below a type {@code method[/arity], … : effect | effect}; {@code method(Type;Type)} names an overload by the simple names of
- * its first parameters' types. {@code #} starts a comment.
+ * Reads the data format. Lines: {@code library …}, {@code source …}, {@code verified …}, {@code
+ * values TYPE…}, {@code type NAME}, and below a type {@code method[/arity], … : effect | effect};
+ * {@code method(Type;Type)} names an overload by the simple names of its first parameters' types.
+ * {@code #} starts a comment.
  *
- * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call X.method(ARGUMENTS)} (also as FROM, and as
- * {@code each call …} for the content of what is returned),
- * {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS}, {@code names X X…}, {@code
- * temporary}, {@code nothing}. Places: {@code this}, {@code result}, a parameter's number, each with {@code .*} for its
- * content, {@code .*.*} for the content of that.
+ * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call
+ * X.method(ARGUMENTS)} (also as FROM, and as {@code each call …} for the content of what is
+ * returned), {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes
+ * [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS},
+ * {@code names X X…}, {@code temporary}, {@code nothing}. Places: {@code this}, {@code result}, a
+ * parameter's number, each with {@code .*} for its content, {@code .*.*} for the content of that.
  */
 public final class ApiReader {
 
@@ -43,7 +45,12 @@ public final class ApiReader {
       }
     }
     return new ApiFile(
-        name, reader.library, reader.source, reader.verified, List.copyOf(reader.apis), List.copyOf(reader.values));
+        name,
+        reader.library,
+        reader.source,
+        reader.verified,
+        List.copyOf(reader.apis),
+        List.copyOf(reader.values));
   }
 
   private void line(String raw) {
@@ -57,7 +64,9 @@ public final class ApiReader {
       return;
     }
     int space = line.indexOf(' ');
-    head(space < 0 ? line : line.substring(0, space), space < 0 ? "" : line.substring(space + 1).strip());
+    head(
+        space < 0 ? line : line.substring(0, space),
+        space < 0 ? "" : line.substring(space + 1).strip());
   }
 
   private void head(String word, String rest) {
@@ -90,7 +99,8 @@ public final class ApiReader {
     }
     int slash = method.indexOf('/');
     int arity = slash < 0 ? -1 : Integer.parseInt(method.substring(slash + 1));
-    return new Api(type, slash < 0 ? method : method.substring(0, slash), arity, List.of(), effects);
+    return new Api(
+        type, slash < 0 ? method : method.substring(0, slash), arity, List.of(), effects);
   }
 
   private static List<Effect> effects(String text) {
@@ -106,7 +116,8 @@ public final class ApiReader {
   private static Effect effect(String text) {
     int arrow = text.indexOf("<-");
     if (arrow > 0) {
-      return new Effect.Flow(source(text.substring(arrow + 2).strip()), location(text.substring(0, arrow).strip()));
+      return new Effect.Flow(
+          source(text.substring(arrow + 2).strip()), location(text.substring(0, arrow).strip()));
     }
     int share = text.indexOf('=');
     if (share > 0) {
@@ -129,9 +140,11 @@ public final class ApiReader {
       case "store-read" -> new Effect.StoreRead(words.get(1), location(words.get(2)).slot());
       case "store-write" -> new Effect.StoreWrite(words.get(1), location(words.get(2)).slot());
       case "store-open" ->
-          new Effect.StoreOpen(words.get(1), location(words.get(2)).slot(), location(words.get(3)).slot());
+          new Effect.StoreOpen(
+              words.get(1), location(words.get(2)).slot(), location(words.get(3)).slot());
       case "names" ->
-          new Effect.Names(words.subList(1, words.size()).stream().map(word -> location(word).slot()).toList());
+          new Effect.Names(
+              words.subList(1, words.size()).stream().map(word -> location(word).slot()).toList());
       case "temporary" -> new Effect.Temporary();
       default -> throw new IllegalArgumentException("'" + words.get(0) + "' is no effect");
     };
@@ -185,7 +198,8 @@ public final class ApiReader {
     if (text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '9') {
       return text.charAt(0) - '0';
     }
-    throw new IllegalArgumentException("'" + text + "' is no place: write this, result, or a parameter's number");
+    throw new IllegalArgumentException(
+        "'" + text + "' is no place: write this, result, or a parameter's number");
   }
 
   private static List<String> words(String text) {

@@ -13,7 +13,12 @@ import java.util.List;
 public final class Apis {
 
   private static final List<String> FILES =
-      List.of("jdk-values.api", "jdk-containers.api", "jdk-functions.api", "jdk-concurrency.api", "jdk-stores.api");
+      List.of(
+          "jdk-values.api",
+          "jdk-containers.api",
+          "jdk-functions.api",
+          "jdk-concurrency.api",
+          "jdk-stores.api");
 
   private Apis() {}
 
@@ -29,7 +34,8 @@ public final class Apis {
   private static List<String> lines(String name) {
     try (InputStream in = Apis.class.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IllegalStateException("the data file " + name + " is missing from Lethe's own jar");
+        throw new IllegalStateException(
+            "the data file " + name + " is missing from Lethe's own jar");
       }
       return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)).lines().toList();
     } catch (IOException e) {

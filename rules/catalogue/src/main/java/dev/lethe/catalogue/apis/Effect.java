@@ -8,7 +8,8 @@ public sealed interface Effect {
   /**
    * A place where objects are, seen from a call.
    *
-   * @param slot {@link #THIS} for the receiver, {@link #RESULT} for what is returned, else a parameter's number from 1
+   * @param slot {@link #THIS} for the receiver, {@link #RESULT} for what is returned, else a
+   *     parameter's number from 1
    * @param depth 0 for the value itself, 1 for what it contains, 2 for what that contains
    */
   record Location(int slot, int depth) implements Source {
@@ -37,7 +38,10 @@ public sealed interface Effect {
   /** Two places hold the same from now on. */
   record Share(Location first, Location second) implements Effect {}
 
-  /** What is at a place contains an object of the library that holds the same as another place, as a map's entries do. */
+  /**
+   * What is at a place contains an object of the library that holds the same as another place, as a
+   * map's entries do.
+   */
   record Holds(Location place, String type, Location content) implements Effect {}
 
   /** What a call-back returns is thrown. */
@@ -56,7 +60,8 @@ public sealed interface Effect {
    * A store that outlives a session is read.
    *
    * @param kind the word of a {@code StoreKind}
-   * @param place the slot that says which place in the store, {@link Location#THIS} for the receiver
+   * @param place the slot that says which place in the store, {@link Location#THIS} for the
+   *     receiver
    */
   record StoreRead(String kind, int place) implements Effect {}
 
@@ -68,7 +73,8 @@ public sealed interface Effect {
    *
    * @param kind the word of a {@code StoreKind}
    * @param place the slot that says which place in the store
-   * @param mode the slot of the options or the mode, or {@link Location#THIS} where there are none: for reading
+   * @param mode the slot of the options or the mode, or {@link Location#THIS} where there are none:
+   *     for reading
    */
   record StoreOpen(String kind, int place, int mode) implements Effect {}
 

@@ -3,7 +3,8 @@ package dev.lethe.catalogue.finding;
 import java.util.Comparator;
 
 /**
- * An exception that the code asks for with {@code @AllowsMemory}, as the class file tells it; nothing is checked yet.
+ * An exception that the code asks for with {@code @AllowsMemory}, as the class file tells it;
+ * nothing is checked yet.
  *
  * @param rule name of the rule that should not count here
  * @param decision where the decision is written down

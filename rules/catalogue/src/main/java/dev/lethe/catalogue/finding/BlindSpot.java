@@ -9,10 +9,13 @@ import java.util.Comparator;
  * @param place where
  * @param consequence what may be missed because of it, one sentence
  */
-public record BlindSpot(String kind, Place place, String consequence) implements Comparable<BlindSpot> {
+public record BlindSpot(String kind, Place place, String consequence)
+    implements Comparable<BlindSpot> {
 
   private static final Comparator<BlindSpot> ORDER =
-      Comparator.comparing(BlindSpot::place).thenComparing(BlindSpot::kind).thenComparing(BlindSpot::consequence);
+      Comparator.comparing(BlindSpot::place)
+          .thenComparing(BlindSpot::kind)
+          .thenComparing(BlindSpot::consequence);
 
   @Override
   public int compareTo(BlindSpot other) {

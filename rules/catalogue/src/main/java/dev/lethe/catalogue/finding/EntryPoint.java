@@ -6,7 +6,8 @@ import java.util.Comparator;
  * A method where a session starts.
  *
  * @param place the method, and its first line
- * @param reason why it counts as one ({@code annotated @AgentEntryPoint}, {@code lethe.yml: com.acme.Agent#run})
+ * @param reason why it counts as one ({@code annotated @AgentEntryPoint}, {@code lethe.yml:
+ *     com.acme.Agent#run})
  */
 public record EntryPoint(Place place, String reason) implements Comparable<EntryPoint> {
 

@@ -11,9 +11,11 @@ import java.util.List;
  * @param rule the rule that is broken
  * @param severity the weight the judge gives it, before the configuration has its say
  * @param place the primary location, always in application code
- * @param subject what the finding is about, as binary type and member ({@code com.acme.Recorder#entries})
+ * @param subject what the finding is about, as binary type and member ({@code
+ *     com.acme.Recorder#entries})
  * @param message what the code does, present tense, lower case, no full stop
- * @param path a shortest way from an entry point to the place; first step an entry, last step the use
+ * @param path a shortest way from an entry point to the place; first step an entry, last step the
+ *     use
  * @param evidence further lines that support the finding
  * @param alsoFrom how many further entry points reach the same line
  */
@@ -29,7 +31,9 @@ public record Finding(
     implements Comparable<Finding> {
 
   private static final Comparator<Finding> ORDER =
-      Comparator.comparing(Finding::place).thenComparing(finding -> finding.rule().name()).thenComparing(Finding::subject);
+      Comparator.comparing(Finding::place)
+          .thenComparing(finding -> finding.rule().name())
+          .thenComparing(Finding::subject);
 
   public Finding {
     path = List.copyOf(path);

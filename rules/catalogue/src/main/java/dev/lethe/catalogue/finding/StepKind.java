@@ -6,7 +6,10 @@ import java.util.Locale;
 public enum StepKind {
   /** A session starts here. */
   ENTRY(true),
-  /** A call whose only target is known from the class file: static, private, constructor, {@code super}. */
+  /**
+   * A call whose only target is known from the class file: static, private, constructor, {@code
+   * super}.
+   */
   DIRECT(true),
   /** A virtual or interface call with one possible target. */
   SINGLE(true),

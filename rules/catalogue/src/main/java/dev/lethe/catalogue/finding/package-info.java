@@ -1,5 +1,6 @@
 /**
- * What a check says, as data: findings, the paths that lead to them, and what could not be seen. Plain values; text comes last.
+ * What a check says, as data: findings, the paths that lead to them, and what could not be seen.
+ * Plain values; text comes last.
  */
 @NullMarked
 package dev.lethe.catalogue.finding;

@@ -10,4 +10,5 @@ import java.util.List;
  * @param receipts names of methods that return a receipt and reveal nothing recorded
  * @param origin where it was declared
  */
-public record DeclaredRecording(String type, List<String> reads, List<String> receipts, Origin origin) {}
+public record DeclaredRecording(
+    String type, List<String> reads, List<String> receipts, Origin origin) {}

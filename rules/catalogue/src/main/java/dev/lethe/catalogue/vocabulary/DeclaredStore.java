@@ -11,4 +11,5 @@ import java.util.List;
  * @param writes names of the methods that write it
  * @param origin where it was declared
  */
-public record DeclaredStore(String type, StoreKind kind, List<String> reads, List<String> writes, Origin origin) {}
+public record DeclaredStore(
+    String type, StoreKind kind, List<String> reads, List<String> writes, Origin origin) {}

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A pattern for methods, as {@code lethe.yml} and {@code --entry} write it: {@code com.acme.Agent#run} (all overloads), {@code
- * com.acme.tools.*#*} ({@code *} is one name part, or any method; {@code **} any number of packages), {@code @com.acme.Tool}
- * (methods, or all public methods of types, that bear the annotation), {@code <: com.acme.api.Agent#act} (a method and all its
- * overrides).
+ * A pattern for methods, as {@code lethe.yml} and {@code --entry} write it: {@code
+ * com.acme.Agent#run} (all overloads), {@code com.acme.tools.*#*} ({@code *} is one name part, or
+ * any method; {@code **} any number of packages), {@code @com.acme.Tool} (methods, or all public
+ * methods of types, that bear the annotation), {@code <: com.acme.api.Agent#act} (a method and all
+ * its overrides).
  */
 public record MemberPattern(Kind kind, String type, String member, String text, Origin origin) {
 
@@ -35,7 +36,9 @@ public record MemberPattern(Kind kind, String type, String member, String text, 
     int hash = rest.indexOf('#');
     if (hash <= 0 || hash == rest.length() - 1) {
       throw new IllegalArgumentException(
-          "'" + text + "' names no method; write a type, '#' and a method, such as com.acme.Agent#run or com.acme.tools.*#*");
+          "'"
+              + text
+              + "' names no method; write a type, '#' and a method, such as com.acme.Agent#run or com.acme.tools.*#*");
     }
     String type = rest.substring(0, hash);
     String member = rest.substring(hash + 1);
@@ -48,7 +51,12 @@ public record MemberPattern(Kind kind, String type, String member, String text, 
     for (String part : name.split("\\.", -1)) {
       if (!(stars && (part.equals("*") || part.equals("**"))) && !isIdentifier(part, stars)) {
         throw new IllegalArgumentException(
-            "'" + text + "' is no pattern: '" + part + "' is no part of a type's name" + (stars ? ", '*' or '**'" : ""));
+            "'"
+                + text
+                + "' is no pattern: '"
+                + part
+                + "' is no part of a type's name"
+                + (stars ? ", '*' or '**'" : ""));
       }
     }
   }
@@ -56,7 +64,11 @@ public record MemberPattern(Kind kind, String type, String member, String text, 
   private static void requireMember(String member, String text) {
     if (!member.equals("<init>") && !isIdentifier(member, true)) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no pattern: '" + member + "' is no method's name (write it without parentheses)");
+          "'"
+              + text
+              + "' is no pattern: '"
+              + member
+              + "' is no method's name (write it without parentheses)");
     }
   }
 
@@ -79,7 +91,8 @@ public record MemberPattern(Kind kind, String type, String member, String text, 
 
   /** Whether a type is meant; nested types may be written with a dot or a dollar sign. */
   public boolean matchesType(String binaryName) {
-    return matchesDotted(binaryName) || (binaryName.indexOf('$') > 0 && matchesDotted(binaryName.replace('$', '.')));
+    return matchesDotted(binaryName)
+        || (binaryName.indexOf('$') > 0 && matchesDotted(binaryName.replace('$', '.')));
   }
 
   private boolean matchesDotted(String name) {
@@ -91,9 +104,12 @@ public record MemberPattern(Kind kind, String type, String member, String text, 
       return n == name.size();
     }
     if (pattern.get(p).equals("**")) {
-      return matches(pattern, p + 1, name, n) || (n < name.size() && matches(pattern, p, name, n + 1));
+      return matches(pattern, p + 1, name, n)
+          || (n < name.size() && matches(pattern, p, name, n + 1));
     }
-    return n < name.size() && matchesPart(pattern.get(p), name.get(n)) && matches(pattern, p + 1, name, n + 1);
+    return n < name.size()
+        && matchesPart(pattern.get(p), name.get(n))
+        && matches(pattern, p + 1, name, n + 1);
   }
 
   private static boolean matchesPart(String pattern, String name) {

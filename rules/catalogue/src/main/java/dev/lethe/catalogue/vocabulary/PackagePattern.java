@@ -1,8 +1,8 @@
 package dev.lethe.catalogue.vocabulary;
 
 /**
- * A pattern for packages: {@code com.acme.kit} (that package), {@code com.acme.kit.*} (its direct sub-packages), {@code
- * com.acme.kit.**} (it and all below).
+ * A pattern for packages: {@code com.acme.kit} (that package), {@code com.acme.kit.*} (its direct
+ * sub-packages), {@code com.acme.kit.**} (it and all below).
  *
  * @param text the pattern
  * @param origin where it was declared

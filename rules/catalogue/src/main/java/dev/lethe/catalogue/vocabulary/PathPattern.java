@@ -1,15 +1,18 @@
 package dev.lethe.catalogue.vocabulary;
 
 /**
- * A place on disk: a path, or a pattern in which {@code *} is part of one name and {@code **} any number of folders ({@code
- * recordings/**}).
+ * A place on disk: a path, or a pattern in which {@code *} is part of one name and {@code **} any
+ * number of folders ({@code recordings/**}).
  *
  * @param text the pattern, forward slashes
  * @param origin where it was declared
  */
 public record PathPattern(String text, Origin origin) {
 
-  /** Whether the pattern covers a constant path (forward slashes; a leading {@code ./} does not matter). */
+  /**
+   * Whether the pattern covers a constant path (forward slashes; a leading {@code ./} does not
+   * matter).
+   */
   public boolean matches(String path) {
     return matches(normal(text).split("/", -1), 0, normal(path).split("/", -1), 0);
   }
@@ -24,9 +27,12 @@ public record PathPattern(String text, Origin origin) {
       return n == path.length;
     }
     if (pattern[p].equals("**")) {
-      return matches(pattern, p + 1, path, n) || (n < path.length && matches(pattern, p, path, n + 1));
+      return matches(pattern, p + 1, path, n)
+          || (n < path.length && matches(pattern, p, path, n + 1));
     }
-    return n < path.length && matchesName(pattern[p], path[n]) && matches(pattern, p + 1, path, n + 1);
+    return n < path.length
+        && matchesName(pattern[p], path[n])
+        && matches(pattern, p + 1, path, n + 1);
   }
 
   private static boolean matchesName(String pattern, String name) {

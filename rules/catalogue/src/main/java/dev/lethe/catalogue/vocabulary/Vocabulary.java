@@ -3,10 +3,12 @@ package dev.lethe.catalogue.vocabulary;
 import java.util.List;
 
 /**
- * Everything a project's configuration says about its code; what annotations say is read from the class files.
+ * Everything a project's configuration says about its code; what annotations say is read from the
+ * class files.
  *
  * @param entryPoints patterns of methods where a session starts
- * @param application package patterns of library classes to treat as application code ({@code com.acme.kit.**})
+ * @param application package patterns of library classes to treat as application code ({@code
+ *     com.acme.kit.**})
  * @param recordings recording stores by type
  * @param recordingPaths places on disk that recording stores write
  * @param stores stores that outlive a session
