@@ -51,9 +51,17 @@ public final class Benchmarks implements Callable<Integer> {
       all.add(results);
     }
     if (record) {
-      Files.writeString(layout.page(), Page.of(all, runs, Machine.description()));
+      record(all, layout);
     }
     return all.stream().allMatch(Results::areGood) ? 0 : 1;
+  }
+
+  private void record(List<Results> all, Layout layout) throws IOException {
+    if (all.stream().allMatch(Results::areComplete)) {
+      Files.writeString(layout.page(), Page.of(all, runs, Machine.description()));
+    } else {
+      System.err.println("Nothing was recorded, because a program failed; its log tells more.");
+    }
   }
 
   private Results results(Benchmark benchmark, Layout layout) {

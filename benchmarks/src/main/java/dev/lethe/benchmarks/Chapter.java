@@ -22,8 +22,7 @@ final class Chapter {
         + results.benchmark().description()
         + "\n\n"
         + table()
-        + failures()
-        + "\n"
+        + remarks()
         + results.benchmark().goals().stream().map(this::line).collect(Collectors.joining());
   }
 
@@ -67,15 +66,16 @@ final class Chapter {
         .orElse("–");
   }
 
-  private String failures() {
+  /** What each subject said last, or what went wrong with it. */
+  private String remarks() {
     return results.all().stream()
-        .flatMap(
-            result ->
-                result
-                    .failure()
-                    .map(why -> "\n" + result.subject().name() + " " + why + ".\n")
-                    .stream())
-        .collect(Collectors.joining());
+        .map(Chapter::remark)
+        .collect(Collectors.joining("\n", "\n", "\n"));
+  }
+
+  private static String remark(Result result) {
+    String remark = result.failure().orElse("said: `" + result.said() + "`");
+    return "* " + result.subject().name() + " " + remark;
   }
 
   private String line(Goal goal) {

@@ -36,7 +36,10 @@ record Programs(Path java, String classPath, Path letheJar) {
     return new Subject(name, command, Set.of(0));
   }
 
-  /** The whole check; it counts whether or not it finds something. */
+  /**
+   * The whole check. It counts whatever its verdict is: published libraries leave out classes that
+   * they can do without, which makes a check incomplete.
+   */
   Subject lethe(Input input, List<String> entryPoints) {
     List<String> command =
         new ArrayList<>(
@@ -49,7 +52,7 @@ record Programs(Path java, String classPath, Path letheJar) {
     for (String entryPoint : entryPoints) {
       command.addAll(List.of("--entry", entryPoint));
     }
-    return new Subject("Lethe's check", command, Set.of(0, 1));
+    return new Subject("Lethe's check", command, Set.of(0, 1, 3));
   }
 
   private static List<String> words(List<Path> paths) {

@@ -3,6 +3,9 @@ package dev.lethe.benchmarks;
 import dev.lethe.benchmarks.measure.FailedRunException;
 import dev.lethe.benchmarks.measure.Run;
 import dev.lethe.benchmarks.measure.Stopwatch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One benchmark being run. The subjects take turns, so that whatever else the machine does hits all
@@ -63,6 +67,14 @@ final class Race {
 
   private Result result(Subject subject) {
     Optional<String> failure = Optional.ofNullable(failures.get(subject));
-    return new Result(subject, runs.getOrDefault(subject, List.of()), failure);
+    return new Result(subject, runs.getOrDefault(subject, List.of()), lastLine(subject), failure);
+  }
+
+  private String lastLine(Subject subject) {
+    try (Stream<String> lines = Files.lines(log(subject))) {
+      return lines.filter(line -> !line.isBlank()).reduce("", (before, line) -> line);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -10,9 +10,10 @@ import java.util.Optional;
  *
  * @param subject the program
  * @param runs its runs
+ * @param said the last line that it printed
  * @param failure why it was not run again; empty when nothing went wrong
  */
-record Result(Subject subject, List<Run> runs, Optional<String> failure) {
+record Result(Subject subject, List<Run> runs, String said, Optional<String> failure) {
 
   /** The spread of a quantity; empty when a run failed. */
   Optional<Spread> spread(Quantity quantity) {

@@ -22,9 +22,13 @@ record Results(Benchmark benchmark, List<Result> all) {
     return of(benchmark.lethe().name());
   }
 
+  /** Whether all subjects did what was to be measured. */
+  boolean areComplete() {
+    return all.stream().allMatch(result -> result.failure().isEmpty());
+  }
+
   /** Whether Lethe reached all its goals and no subject failed. */
   boolean areGood() {
-    return all.stream().allMatch(result -> result.failure().isEmpty())
-        && benchmark.goals().stream().allMatch(goal -> goal.isMet(this));
+    return areComplete() && benchmark.goals().stream().allMatch(goal -> goal.isMet(this));
   }
 }

@@ -25,7 +25,8 @@ class ChapterTest {
 
   @Test
   void comparesMediansWithGoals() {
-    Results results = results(new Result(LETHE, List.of(new Run(5, 9, 120)), Optional.empty()));
+    Results results =
+        results(new Result(LETHE, List.of(new Run(5, 9, 120)), "lethe: clean", Optional.empty()));
 
     assertThat(new Chapter(results).text())
         .contains(
@@ -39,22 +40,26 @@ class ChapterTest {
 
   @Test
   void isGoodWhenAllGoalsAreMet() {
-    Results results = results(new Result(LETHE, List.of(new Run(5, 8, 100)), Optional.empty()));
+    Results results =
+        results(new Result(LETHE, List.of(new Run(5, 8, 100)), "lethe: clean", Optional.empty()));
 
     assertThat(results.areGood()).isTrue();
   }
 
   @Test
   void saysWhichSubjectFailed() {
-    Results results = results(new Result(LETHE, List.of(), Optional.of("ended early")));
+    Results results = results(new Result(LETHE, List.of(), "", Optional.of("ended early")));
 
     assertThat(new Chapter(results).text())
-        .contains("\nLethe ended early.\n", "a peer: not measured, **not met**");
+        .contains(
+            "* a peer said: `9 class files`\n* Lethe ended early\n",
+            "a peer: not measured, **not met**");
     assertThat(results.areGood()).isFalse();
   }
 
   private static Results results(Result lethe) {
     List<Run> runs = List.of(new Run(3, 2, 1), new Run(1, 2, 1), new Run(2, 2, 1));
-    return new Results(BENCHMARK, List.of(new Result(PEER, runs, Optional.empty()), lethe));
+    return new Results(
+        BENCHMARK, List.of(new Result(PEER, runs, "9 class files", Optional.empty()), lethe));
   }
 }

@@ -53,7 +53,8 @@ public final class Stopwatch {
     double peak = waitFor(process, log);
     double wall = (System.nanoTime() - start) / NANOS;
     if (!exitCodes.contains(process.exitValue())) {
-      throw new FailedRunException("ended with exit code " + process.exitValue() + "; see " + log);
+      throw new FailedRunException(
+          "ended with exit code " + process.exitValue() + "; see " + log.getFileName());
     }
     return new Run(wall, ProcessFiles.processorTimeOfEndedChildren() - before, peak);
   }
