@@ -6,10 +6,14 @@ import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.MethodModel;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.TypePath;
 import org.objectweb.asm.commons.JSRInlinerAdapter;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -67,10 +71,45 @@ public final class Flows {
         int access, String name, String descriptor, String signature, String[] exceptions) {
       MethodNode node = new MethodNode(Opcodes.ASM9, access, name, descriptor, null, null);
       byName.put(name + descriptor, node);
-      return subroutines
-          ? new Inlined(node, access, name, descriptor)
-          : node;
+      return new CodeOnly(subroutines ? new Inlined(node, access, name, descriptor) : node);
     }
+  }
+
+  /** Leaves out what a body says of itself beside its instructions: names of variables, annotations. */
+  private static final class CodeOnly extends MethodVisitor {
+
+    CodeOnly(MethodVisitor next) {
+      super(Opcodes.ASM9, next);
+    }
+
+    @Override
+    public void visitParameter(@Nullable String name, int access) {}
+
+    @Override
+    public @Nullable AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+      return null;
+    }
+
+    @Override
+    public @Nullable AnnotationVisitor visitParameterAnnotation(
+        int parameter, String descriptor, boolean visible) {
+      return null;
+    }
+
+    @Override
+    public @Nullable AnnotationVisitor visitTypeAnnotation(
+        int reference, @Nullable TypePath path, String descriptor, boolean visible) {
+      return null;
+    }
+
+    @Override
+    public void visitLocalVariable(
+        String name,
+        String descriptor,
+        @Nullable String signature,
+        Label start,
+        Label end,
+        int index) {}
   }
 
   /** Puts a body without subroutines into a node that was handed out before. */

@@ -122,6 +122,26 @@ public final class CallGraph {
     return solver.constraints.objects(solver.fieldNode(owner, field));
   }
 
+  /** A number that objects share which hold the same: a list, its views and its iterators. */
+  public int contentKey(HeapObject object) {
+    return solver.constraints.representative(solver.contents(object));
+  }
+
+  /** The static fields that code which was looked at touches, in the order in which they were met. */
+  public List<FieldModel> staticFields() {
+    return solver.staticFields();
+  }
+
+  /** The objects of application classes that a container makes. */
+  public List<HeapObject> madeByContainer() {
+    return solver.created.madeByContainer();
+  }
+
+  /** What a method of this world returns. */
+  public List<HeapObject> results(Context context) {
+    return solver.constraints.objects(context.result());
+  }
+
   /** What the catalogue knows of the method that a call names; null where it knows nothing. */
   public @Nullable List<Effect> effects(Member target) {
     Api api = solver.models.find(target);

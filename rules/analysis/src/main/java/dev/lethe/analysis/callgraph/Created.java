@@ -55,6 +55,10 @@ final class Created {
     return known;
   }
 
+  List<HeapObject> madeByContainer() {
+    return all.stream().filter(object -> object.context() == null).toList();
+  }
+
   /** An object of a concrete application class that a container makes; its constructors run. */
   void byContainer(ClassModel model, Site site) {
     if (model.isApplication() && model.isConcrete() && !model.isEnum() && byContainer.add(model.name())) {

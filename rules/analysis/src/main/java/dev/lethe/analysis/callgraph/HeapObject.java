@@ -84,7 +84,7 @@ public final class HeapObject {
   }
 
   /** Whether library code that nobody read made it. */
-  boolean isUnread() {
+  public boolean isUnread() {
     return detail instanceof Unread;
   }
 

@@ -52,7 +52,7 @@ final class Solver {
   private final ArrayDeque<Context> untaken = new ArrayDeque<>();
   private final Map<ObjectKey, HeapObject> objects = new HashMap<>();
   private final Map<FieldKey, Integer> fields = new HashMap<>();
-  private final Map<Object, Integer> statics = new HashMap<>();
+  private final Map<Object, Integer> statics = new LinkedHashMap<>();
   private final Map<Integer, Integer> contents = new HashMap<>();
   private final Map<Integer, Integer> elements = new HashMap<>();
   private final Map<String, List<MethodModel>> initializers = new HashMap<>();
@@ -201,6 +201,13 @@ final class Solver {
   /** The node of a static field; one node where the field's class is missing, too. */
   int staticNode(Member reference, @Nullable FieldModel field) {
     return statics.computeIfAbsent(field == null ? reference : field, key -> constraints.nodes(1));
+  }
+
+  List<FieldModel> staticFields() {
+    return statics.keySet().stream()
+        .filter(key -> key instanceof FieldModel)
+        .map(key -> (FieldModel) key)
+        .toList();
   }
 
   /** The node of an object's field. */

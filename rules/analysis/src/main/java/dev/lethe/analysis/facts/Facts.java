@@ -3,6 +3,7 @@ package dev.lethe.analysis.facts;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
+import dev.lethe.catalogue.apis.BeanScopes;
 import dev.lethe.catalogue.vocabulary.DeclaredRecording;
 import dev.lethe.catalogue.vocabulary.DeclaredStore;
 import dev.lethe.catalogue.vocabulary.DeclaredType;
@@ -20,6 +21,7 @@ public final class Facts {
 
   private final Program program;
   private final Vocabulary vocabulary;
+  private final Scopes scopes;
   private final Map<String, DeclaredRecording> recordings = new HashMap<>();
   private final Map<String, DeclaredStore> stores = new HashMap<>();
   private final Map<String, DeclaredType> inputs = new HashMap<>();
@@ -30,6 +32,7 @@ public final class Facts {
   public Facts(Program program, Vocabulary vocabulary) {
     this.program = program;
     this.vocabulary = vocabulary;
+    this.scopes = new Scopes(program, BeanScopes.shipped());
     vocabulary.recordings().forEach(it -> declare(recordings, it.type(), it, Unmatched.type("recordings", it.type(), it.origin())));
     vocabulary.stores().forEach(it -> declare(stores, it.type(), it, Unmatched.type("stores", it.type(), it.origin())));
     vocabulary.inputs().forEach(it -> declare(inputs, it.type(), it, Unmatched.type("inputs", it.type(), it.origin())));
@@ -77,6 +80,11 @@ public final class Facts {
 
   public Vocabulary vocabulary() {
     return vocabulary;
+  }
+
+  /** Which beans live as long as the application. */
+  public Scopes scopes() {
+    return scopes;
   }
 
   // ---- recordings

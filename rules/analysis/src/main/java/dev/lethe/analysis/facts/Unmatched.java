@@ -19,6 +19,6 @@ public record Unmatched(String what, Origin origin) {
   }
 
   static Unmatched pattern(String text, Origin origin) {
-    return new Unmatched("entryPoints: " + text + " matches no method of the application", origin);
+    return new Unmatched(text + " matches no method of the application", origin);
   }
 }

@@ -1,5 +1,6 @@
 package dev.lethe.analysis.judge;
 
+import dev.lethe.analysis.judge.state.SessionOutlivingStateJudge;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.recordingread.RecordingRead;

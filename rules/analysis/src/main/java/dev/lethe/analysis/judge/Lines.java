@@ -13,34 +13,38 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Collects suspicions of a rule and makes one finding of all that fall on a line: the gravest, by the nearest way. */
-final class Lines {
+public final class Lines {
 
-  private record Line(String file, int line) {}
+  /** Declarations have no line in class files; they are told apart by what is declared. */
+  private record Line(String file, int line, String declared) {}
 
   /**
    * A breach before it is one finding.
    *
    * @param subject the member it is about, as {@code type#member}
    */
-  record Suspicion(
+  public record Suspicion(
       Context context, Place place, Severity severity, String subject, String message, List<Evidence> evidence) {}
 
   private final Rule rule;
   private final Case evidence;
   private final Map<Line, List<Suspicion>> byLine =
-      new TreeMap<>(Comparator.comparing(Line::file).thenComparingInt(Line::line));
+      new TreeMap<>(Comparator.comparing(Line::file).thenComparingInt(Line::line).thenComparing(Line::declared));
 
-  Lines(Rule rule, Case evidence) {
+  public Lines(Rule rule, Case evidence) {
     this.rule = rule;
     this.evidence = evidence;
   }
 
-  void add(Suspicion suspicion) {
-    Line line = new Line(suspicion.place.file(), suspicion.place.line());
+  /** Adds a suspicion. */
+  public void add(Suspicion suspicion) {
+    Place place = suspicion.place;
+    Line line = new Line(place.file(), place.line(), place.line() == 0 ? suspicion.subject : "");
     byLine.computeIfAbsent(line, key -> new ArrayList<>(1)).add(suspicion);
   }
 
-  List<Finding> findings() {
+  /** One finding for each line, in the order of files and lines. */
+  public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     for (List<Suspicion> suspicions : byLine.values()) {
       findings.add(finding(suspicions));

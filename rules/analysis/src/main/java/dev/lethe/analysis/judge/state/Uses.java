@@ -1,9 +1,10 @@
-package dev.lethe.analysis.judge;
+package dev.lethe.analysis.judge.state;
 
 import dev.lethe.analysis.flow.Flow;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.flow.Step;
 import java.util.BitSet;
+import java.util.function.ToIntFunction;
 
 /** What becomes of values in one body. */
 final class Uses {
@@ -16,6 +17,15 @@ final class Uses {
 
   /** Whether a value does nothing but get back, changed, into the field it is from: a counter that is only bumped. */
   boolean onlyFeeds(int value, Member field) {
+    return onlyGoes(value, step -> step instanceof Step.Store store && store.field().equals(field) ? store.value() : 0);
+  }
+
+  /** Whether a value does nothing but get back, changed, into the array it is from. */
+  boolean onlyFeedsArray(int value, int array) {
+    return onlyGoes(value, step -> step instanceof Step.ArrayStore store && store.array() == array ? store.value() : 0);
+  }
+
+  private boolean onlyGoes(int value, ToIntFunction<Step> stores) {
     BitSet derived = new BitSet();
     derived.set(value);
     int before = 0;
@@ -31,7 +41,7 @@ final class Uses {
     }
     boolean stored = false;
     for (Step step : flow.steps()) {
-      if (step instanceof Step.Store store && store.field().equals(field) && derived.get(store.value())) {
+      if (derived.get(stores.applyAsInt(step))) {
         stored = true;
       } else if (usesOtherwise(step, derived)) {
         return false;

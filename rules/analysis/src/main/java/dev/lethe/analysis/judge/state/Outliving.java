@@ -1,0 +1,121 @@
+package dev.lethe.analysis.judge.state;
+
+import dev.lethe.analysis.callgraph.CallGraph;
+import dev.lethe.analysis.callgraph.Context;
+import dev.lethe.analysis.callgraph.HeapObject;
+import dev.lethe.analysis.facts.Facts;
+import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.FieldModel;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The objects that outlive a session: what hangs, any number of objects deep, from static fields and from beans of singleton
+ * scope; each with the innermost application fields that hold it.
+ */
+final class Outliving {
+
+  private record Held(HeapObject object, @Nullable FieldModel by) {}
+
+  private final CallGraph graph;
+  private final Map<HeapObject, Set<FieldModel>> holders = new LinkedHashMap<>();
+  private final Map<Integer, Set<FieldModel>> byContent = new HashMap<>();
+  private final Set<Held> seen = new HashSet<>();
+  private final ArrayDeque<Held> open = new ArrayDeque<>();
+
+  Outliving(CallGraph graph, Facts facts) {
+    this.graph = graph;
+    for (FieldModel field : graph.staticFields()) {
+      if (field.owner().isApplication() && !field.isSynthetic()) {
+        graph.objects(field).forEach(object -> hold(object, field));
+      }
+    }
+    new Singletons(graph, facts).objects().forEach(object -> hold(object, null));
+    while (!open.isEmpty()) {
+      follow(open.remove());
+    }
+    shareHolders();
+  }
+
+  private void hold(HeapObject object, @Nullable FieldModel by) {
+    Held held = new Held(object, by);
+    if (seen.add(held)) {
+      Set<FieldModel> fields = holders.computeIfAbsent(object, key -> new LinkedHashSet<>(2));
+      if (by != null) {
+        fields.add(by);
+      }
+      open.add(held);
+    }
+  }
+
+  private void follow(Held held) {
+    HeapObject object = held.object;
+    switch (object.kind()) {
+      case EXACT -> {
+        fieldsOf(object);
+        graph.contents(object).forEach(inner -> hold(inner, held.by));
+      }
+      case ARRAY -> graph.contents(object).forEach(inner -> hold(inner, held.by));
+      case LIBRARY -> {
+        if (!isUnread(object)) {
+          graph.contents(object).forEach(inner -> hold(inner, held.by));
+        }
+      }
+      case FUNCTION -> captured(object, held.by);
+      default -> {}
+    }
+  }
+
+  private boolean isUnread(HeapObject object) {
+    return object.isUnread();
+  }
+
+  private void fieldsOf(HeapObject object) {
+    for (ClassModel model : graph.program().lineage(object.type())) {
+      for (FieldModel field : model.isApplication() ? model.fields() : List.<FieldModel>of()) {
+        if (!field.isStatic() && field.holdsReference()) {
+          graph.objects(object, field).forEach(inner -> hold(inner, field));
+        }
+      }
+    }
+  }
+
+  private void captured(HeapObject function, @Nullable FieldModel by) {
+    Context home = function.context();
+    if (home != null && function.site() instanceof Step.Function made) {
+      for (int value : made.captured()) {
+        graph.objects(home, value).forEach(inner -> hold(inner, by));
+      }
+    }
+  }
+
+  /** What several containers share counts for the field that holds it directly, not for those that hold views of it. */
+  private void shareHolders() {
+    Map<Integer, Set<FieldModel>> views = new HashMap<>();
+    holders.forEach(
+        (object, fields) -> {
+          boolean direct = object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.ARRAY;
+          Map<Integer, Set<FieldModel>> into = direct ? byContent : views;
+          into.computeIfAbsent(graph.contentKey(object), key -> new LinkedHashSet<>(2)).addAll(fields);
+        });
+    views.forEach(byContent::putIfAbsent);
+  }
+
+  /** Whether an object outlives a session. */
+  boolean contains(HeapObject object) {
+    return holders.containsKey(object);
+  }
+
+  /** The fields whose state changes when what an array, a container or a view of one holds is changed. */
+  Set<FieldModel> slotsOfContent(HeapObject object) {
+    return object.isUnread() ? Set.of() : byContent.getOrDefault(graph.contentKey(object), Set.of());
+  }
+}

@@ -1,0 +1,121 @@
+package dev.lethe.analysis.judge.state;
+
+import dev.lethe.analysis.callgraph.CallGraph;
+import dev.lethe.analysis.callgraph.Context;
+import dev.lethe.analysis.callgraph.HeapObject;
+import dev.lethe.analysis.facts.Facts;
+import dev.lethe.analysis.judge.Case;
+import dev.lethe.analysis.judge.Judge;
+import dev.lethe.analysis.judge.Lines;
+import dev.lethe.analysis.program.FieldModel;
+import dev.lethe.catalogue.Rule;
+import dev.lethe.catalogue.Severity;
+import dev.lethe.catalogue.finding.Evidence;
+import dev.lethe.catalogue.finding.Finding;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds fields that outlive a session, that agent-reachable code reads, and that anything writes after start-up. */
+public final class SessionOutlivingStateJudge implements Judge {
+
+  private final Rule rule;
+
+  public SessionOutlivingStateJudge(Rule rule) {
+    this.rule = rule;
+  }
+
+  @Override
+  public List<Finding> judge(Case evidence) {
+    return new Search(evidence, new Lines(rule, evidence)).findings();
+  }
+
+  private static final class Search {
+
+    private final Case evidence;
+    private final CallGraph graph;
+    private final Facts facts;
+    private final Lines lines;
+    private final Outliving outliving;
+    private final Slots slots = new Slots();
+    private final ThreadLocals threadLocals;
+    private final Assignments assignments;
+
+    Search(Case evidence, Lines lines) {
+      this.evidence = evidence;
+      this.graph = evidence.graph();
+      this.facts = evidence.facts();
+      this.lines = lines;
+      this.outliving = new Outliving(graph, facts);
+      this.threadLocals = new ThreadLocals(graph);
+      this.assignments = new Assignments(graph);
+    }
+
+    List<Finding> findings() {
+      Building building = new Building(graph);
+      graph.agent().stream()
+          .filter(evidence.paths()::reaches)
+          .sorted(evidence.paths().byDistance())
+          .forEach(context -> search(context, building));
+      graph.outside().forEach(context -> search(context, building));
+      slots.fields().forEach(this::judge);
+      return lines.findings();
+    }
+
+    private void search(Context context, Building building) {
+      UseSearch search = new UseSearch(graph, outliving, building, slots, context);
+      context.flow().steps().forEach(step -> step.accept(search));
+    }
+
+    private void judge(FieldModel field) {
+      if (keepsSession(field)) {
+        return;
+      }
+      judge(field, Slots.Kind.LOADED, Slots.Kind.ASSIGNED, "assigns");
+      if (!threadLocals.areCleared(field)) {
+        judge(field, Slots.Kind.LOOKED_INTO, Slots.Kind.CHANGED, "changes what is in");
+      }
+    }
+
+    private void judge(FieldModel field, Slots.Kind read, Slots.Kind write, String verb) {
+      Optional<Use> reading = slots.byAgent(field, read);
+      if (reading.isEmpty()) {
+        return;
+      }
+      Optional<Use> own = slots.byAgent(field, write);
+      if (own.isPresent()) {
+        report(field, reading.get(), written(own.get()), Severity.ERROR, "a session " + verb + " it, and a later one reads it");
+        return;
+      }
+      Optional<Evidence> others = slots.byOthers(field, write).map(this::written);
+      if (others.isEmpty() && write == Slots.Kind.ASSIGNED) {
+        others = assignments.outsideStartUp(field).map(it -> new Evidence("assigned here", evidence.places().of(it.method(), it.line())));
+      }
+      others.ifPresent(
+          it -> report(field, reading.get(), it, Severity.WARNING, "other code " + verb + " it after start-up, and sessions read it"));
+    }
+
+    private Evidence written(Use use) {
+      return new Evidence(use.how() + " here", evidence.places().of(use.context().method(), use.line()));
+    }
+
+    private void report(FieldModel field, Use read, Evidence write, Severity severity, String what) {
+      add(field, read, severity, "keeps state: " + what, List.of(write, written(read)));
+    }
+
+    private void add(FieldModel field, Use use, Severity severity, String message, List<Evidence> seen) {
+      String subject = field.owner().name().replace('/', '.') + "#" + field.name();
+      lines.add(new Lines.Suspicion(use.context(), evidence.places().of(field), severity, subject, message, seen));
+    }
+
+    /** A session's object in a field that outlives it is a breach, whether or not anything reads it. */
+    private boolean keepsSession(FieldModel field) {
+      Optional<Use> use = slots.byAgent(field, Slots.Kind.ASSIGNED).or(() -> slots.byAgent(field, Slots.Kind.LOADED));
+      List<HeapObject> kept = field.isStatic() && field.holdsReference() ? graph.objects(field) : List.of();
+      boolean session = kept.stream().anyMatch(object -> facts.isSessionScoped(object.type()));
+      if (session && use.isPresent()) {
+        add(field, use.get(), Severity.ERROR, "keeps an object of one session in a field that outlives it", List.of(written(use.get())));
+      }
+      return session && use.isPresent();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package dev.lethe.catalogue.apis;
+
+import java.util.List;
+
+/**
+ * Annotations by which containers decide how long a bean lives. Sources: the documentation of
+ * Spring Framework, Jakarta Contexts and Dependency Injection, Guice, Micronaut and Quarkus.
+ *
+ * @param singletons on a type: one instance for the application
+ * @param factories on a method: what it returns is a bean, one for the application
+ * @param narrower on either: a shorter life, unless it says singleton
+ */
+public record BeanScopes(List<String> singletons, List<String> factories, List<String> narrower) {
+
+  private static final BeanScopes SHIPPED =
+      new BeanScopes(
+          List.of(
+              "org.springframework.stereotype.Component",
+              "org.springframework.stereotype.Service",
+              "org.springframework.stereotype.Repository",
+              "org.springframework.stereotype.Controller",
+              "org.springframework.web.bind.annotation.RestController",
+              "org.springframework.context.annotation.Configuration",
+              "jakarta.enterprise.context.ApplicationScoped",
+              "javax.enterprise.context.ApplicationScoped",
+              "jakarta.inject.Singleton",
+              "javax.inject.Singleton",
+              "jakarta.ejb.Singleton",
+              "com.google.inject.Singleton",
+              "io.micronaut.context.annotation.Context"),
+          List.of("org.springframework.context.annotation.Bean"),
+          List.of(
+              "org.springframework.context.annotation.Scope",
+              "org.springframework.web.context.annotation.RequestScope",
+              "org.springframework.web.context.annotation.SessionScope",
+              "jakarta.enterprise.context.RequestScoped",
+              "jakarta.enterprise.context.SessionScoped",
+              "jakarta.enterprise.context.Dependent",
+              "javax.enterprise.context.RequestScoped",
+              "javax.enterprise.context.SessionScoped",
+              "javax.enterprise.context.Dependent",
+              "io.micronaut.context.annotation.Prototype",
+              "io.micronaut.runtime.http.scope.RequestScope"));
+
+  /** The scopes that Lethe knows. */
+  public static BeanScopes shipped() {
+    return SHIPPED;
+  }
+}
