@@ -1,6 +1,7 @@
 package dev.lethe.analysis;
 
 import dev.lethe.analysis.bytecode.ProgramReader;
+import dev.lethe.analysis.bytecode.UnreadableClass;
 import dev.lethe.analysis.callgraph.CallGraph;
 import dev.lethe.analysis.callgraph.Context;
 import dev.lethe.analysis.callgraph.RootMethod;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /** Puts together what is said of a run, sorted. */
@@ -86,7 +88,7 @@ final class ResultAssembly {
     entryPoints.unmatched().forEach(it -> reasons.add(noMatch(it)));
     facts.unmatched().forEach(it -> reasons.add(noMatch(it)));
     reader.unreadable().forEach(it -> reasons.add(unreadable(it)));
-    graph.missingClasses().forEach((name, site) -> reasons.add(missing(name, site)));
+    graph.missingClasses().forEach((name, site) -> missing(name, site).ifPresent(reasons::add));
     Collections.sort(reasons);
     return reasons;
   }
@@ -111,13 +113,17 @@ final class ResultAssembly {
         Incompleteness.Kind.NO_MATCH, it.origin() + ": " + it.what(), "correct the name there, or take the entry out");
   }
 
-  private static Incompleteness unreadable(String what) {
-    return new Incompleteness(
-        Incompleteness.Kind.UNREADABLE, what, "compile it again, or check with a newer Lethe");
+  private static Incompleteness unreadable(UnreadableClass it) {
+    return new Incompleteness(Incompleteness.Kind.UNREADABLE, it.sentence(), it.remedy());
   }
 
-  private Incompleteness missing(String name, Site site) {
-    Place place = place(site);
+  /** A class that is there and cannot be read is not missing as well. */
+  private Optional<Incompleteness> missing(String name, Site site) {
+    boolean isThere = reader.unreadable().stream().anyMatch(it -> it.declares(name));
+    return isThere ? Optional.empty() : Optional.of(missingAt(name, place(site)));
+  }
+
+  private static Incompleteness missingAt(String name, Place place) {
     return new Incompleteness(
         Incompleteness.Kind.MISSING_CLASS,
         "the class " + TypeNames.binary(name) + " is missing from the class path; " + place.type() + " uses it (" + place.file() + ":" + place.line() + ")",

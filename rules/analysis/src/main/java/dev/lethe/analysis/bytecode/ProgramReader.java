@@ -1,12 +1,14 @@
 package dev.lethe.analysis.bytecode;
 
 import dev.lethe.analysis.classpath.ClassFile;
+import dev.lethe.analysis.classpath.ClassFiles;
 import dev.lethe.analysis.classpath.ClassPath;
 import dev.lethe.analysis.classpath.Root;
 import dev.lethe.analysis.program.ClassHead;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Layer;
 import dev.lethe.analysis.program.Program;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +26,7 @@ public final class ProgramReader {
   private final ClassPath classPath;
   private final Set<Integer> marks;
   private final Predicate<String> alsoApplication;
-  private final Set<String> unreadable = Collections.synchronizedSet(new TreeSet<>());
+  private final Set<UnreadableClass> unreadable = Collections.synchronizedSet(new TreeSet<>());
 
   /**
    * @param classPath where classes are
@@ -58,14 +60,32 @@ public final class ProgramReader {
 
   private Map<String, ClassModel> readAll(Root root, Predicate<String> wanted) {
     Map<String, ClassModel> found = new ConcurrentHashMap<>();
-    root.forEachClass(
-        file -> {
-          ClassModel model = application(file);
-          if (model != null && wanted.test(model.name())) {
-            found.put(model.name(), model);
-          }
-        });
+    root.forEachClass(new Collector(found, wanted));
     return found;
+  }
+
+  private final class Collector implements ClassFiles {
+
+    private final Map<String, ClassModel> found;
+    private final Predicate<String> wanted;
+
+    private Collector(Map<String, ClassModel> found, Predicate<String> wanted) {
+      this.found = found;
+      this.wanted = wanted;
+    }
+
+    @Override
+    public void take(ClassFile file) {
+      ClassModel model = application(file);
+      if (model != null && wanted.test(model.name())) {
+        found.put(model.name(), model);
+      }
+    }
+
+    @Override
+    public void miss(String location, IOException cause) {
+      unreadable.add(UnreadableClass.of(location, cause));
+    }
   }
 
   private @Nullable ClassModel application(ClassFile file) {
@@ -73,7 +93,7 @@ public final class ProgramReader {
       ClassHead head = HeadScan.application(file.bytes(), marks);
       return new ClassModel(head, Layer.APPLICATION, new Source(file));
     } catch (RuntimeException e) {
-      unreadable.add(reason(file, e));
+      unreadable.add(UnreadableClass.of(file, e));
       return null;
     }
   }
@@ -88,19 +108,13 @@ public final class ProgramReader {
       Layer layer = library == null ? Layer.PLATFORM : Layer.LIBRARY;
       return new ClassModel(HeadScan.library(file.bytes()), layer, new Source(file));
     } catch (RuntimeException e) {
-      unreadable.add(reason(file, e));
+      unreadable.add(UnreadableClass.of(file, e));
       return null;
     }
   }
 
-  private static String reason(ClassFile file, RuntimeException cause) {
-    String message = cause.getMessage();
-    boolean tooNew = cause instanceof IllegalArgumentException && message != null && message.contains("version");
-    return file.location() + (tooNew ? " is of a newer Java than this Lethe reads (" + message + ")" : " is no whole class file");
-  }
-
-  /** What could not be read so far, one sentence each, sorted. */
-  public List<String> unreadable() {
+  /** What could not be read so far, sorted. */
+  public List<UnreadableClass> unreadable() {
     return new ArrayList<>(unreadable);
   }
 

@@ -7,6 +7,10 @@ import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.finding.StepKind;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what calls run, for the receivers that can really arrive (JVM specification, 5.4.6 and 6.5). */
@@ -29,7 +33,11 @@ final class Calls {
     }
   }
 
+  /** A reference to a functional object's own method may lead back to itself; once is enough. */
+  private record Application(Caller caller, HeapObject function, List<Integer> arguments, int result) {}
+
   private final Solver solver;
+  private final Set<Application> applied = new HashSet<>();
 
   Calls(Solver solver) {
     this.solver = solver;
@@ -156,7 +164,8 @@ final class Calls {
   void apply(Caller caller, HeapObject function, int[] arguments, int result) {
     Step.Function made = (Step.Function) function.site();
     Context home = function.context();
-    if (made == null || home == null) {
+    List<Integer> given = Arrays.stream(arguments).boxed().toList();
+    if (made == null || home == null || !applied.add(new Application(caller, function, given, result))) {
       return;
     }
     int captured = made.captured().length;

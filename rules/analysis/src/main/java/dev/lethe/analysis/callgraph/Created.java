@@ -33,7 +33,16 @@ final class Created {
             || (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type()));
     if (callable) {
       all.add(object);
-      nodes.forEach((type, node) -> offer(object, type, node));
+      object.types().forEach(type -> offerTo(object, type));
+    }
+  }
+
+  private void offerTo(HeapObject object, String type) {
+    for (ClassModel model : solver.program.lineage(type)) {
+      Integer node = nodes.get(model.name());
+      if (node != null) {
+        solver.constraints.add(node, object);
+      }
     }
   }
 

@@ -31,6 +31,8 @@ final class Library {
 
   private record StaticKeep(String type) {}
 
+  private record Named(String type, String name) {}
+
   private record Inherited(Caller caller, HeapObject object, String method) {}
 
   private record Asked(Caller caller, int held, String name) {}
@@ -41,6 +43,7 @@ final class Library {
   private final Solver solver;
   private final Constraints constraints;
   private final Reflection reflection;
+  private final Map<Named, List<MethodModel>> named = new HashMap<>();
   private final Set<Asked> asked = new HashSet<>();
   private final Set<Inherited> inherited = new HashSet<>();
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
@@ -395,7 +398,9 @@ final class Library {
 
   /** The methods of a name by which an application class overrides a library's. */
   private List<MethodModel> named(String type, String name) {
-    return callBacks(type).stream().filter(method -> method.name().equals(name)).toList();
+    return named.computeIfAbsent(
+        new Named(type, name),
+        key -> callBacks(type).stream().filter(method -> method.name().equals(name)).toList());
   }
 
   /** The one abstract method of a functional interface, or null. */

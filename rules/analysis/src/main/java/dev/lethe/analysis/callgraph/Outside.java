@@ -1,7 +1,5 @@
 package dev.lethe.analysis.callgraph;
 
-import dev.lethe.analysis.flow.Member;
-import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
@@ -10,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * Application code that no session runs but that decides what a session is given: who calls an entry point, creates an agent, or
@@ -22,36 +19,52 @@ final class Outside {
   private final ArrayDeque<MethodModel> wanted = new ArrayDeque<>();
   private final Set<MethodModel> included = new HashSet<>();
   private final Set<Object> asked = new HashSet<>();
+  private final BodyIndex bodies;
 
   Outside(Solver solver) {
     this.solver = solver;
+    this.bodies = new BodyIndex(solver);
   }
 
-  /** Takes in what was asked for since the last time; says whether that was anything. */
+  /** Takes in the next method that was asked for; says whether there was anything. */
   boolean more() {
     boolean any = !wanted.isEmpty();
-    while (!wanted.isEmpty()) {
+    if (any) {
       takeIn(wanted.remove());
     }
     return any;
   }
 
-  private void include(MethodModel method) {
-    if (!solver.roots.isEntryPoint(method) && included.add(method)) {
-      wanted.add(method);
+  /** Asks for a method; says whether it is, or will be, looked at. */
+  private boolean include(MethodModel method) {
+    if (solver.roots.isEntryPoint(method) || included.contains(method)) {
+      return true;
     }
+    if (solver.outsideIsFull()) {
+      return false;
+    }
+    included.add(method);
+    wanted.add(method);
+    return true;
   }
 
   private void takeIn(MethodModel method) {
     Context context = solver.context(method, World.OUTSIDE);
-    List<MethodModel> callers = callers(method);
-    callers.forEach(this::include);
-    if (callers.isEmpty() && !method.isInitializer()) {
+    if (!includeAll(callers(method)) && !method.isInitializer()) {
       calledByNobody(context);
     }
   }
 
-  /** A framework calls it, if anything does. */
+  /** Asks for methods; says whether there are any and all are looked at. */
+  private boolean includeAll(List<MethodModel> methods) {
+    boolean all = !methods.isEmpty();
+    for (MethodModel method : methods) {
+      all &= include(method);
+    }
+    return all;
+  }
+
+  /** A framework calls it, or code that is not looked at. */
   private void calledByNobody(Context context) {
     MethodModel method = context.method();
     Site site = new Site(context, Solver.madeUp(method, context.flow().firstLine()));
@@ -71,14 +84,10 @@ final class Outside {
   void stores(FieldModel field) {
     if (asked.add(field)) {
       List<ClassModel> classes = solver.program.references().to(field.name(), field.descriptor());
-      methods(classes, step -> isStore(step, field)).forEach(this::include);
+      for (MethodModel method : bodies.storing(classes, field)) {
+        include(method);
+      }
     }
-  }
-
-  private boolean isStore(Step step, FieldModel field) {
-    return step instanceof Step.Store store
-        && store.field().name().equals(field.name())
-        && solver.program.resolveField(store.field().owner(), store.field().name()) == field;
   }
 
   /** Takes in the code that creates objects of a type's concrete application classes; says whether there is any. */
@@ -86,7 +95,8 @@ final class Outside {
     boolean any = false;
     for (ClassModel model : solver.program.subtypes(type)) {
       if (model.isApplication() && model.isConcrete()) {
-        List<MethodModel> creators = creatorsOf(model.name());
+        List<MethodModel> creators =
+            bodies.creating(solver.program.references().toConstructors(model.name()), model.name());
         creators.forEach(this::include);
         any |= !creators.isEmpty();
       }
@@ -94,23 +104,11 @@ final class Outside {
     return any;
   }
 
-  private List<MethodModel> creatorsOf(String type) {
-    return methods(solver.program.references().toConstructors(type), step -> isCreation(step, type));
-  }
-
-  private static boolean isCreation(Step step, String type) {
-    return (step instanceof Step.New made && made.type().equals(type))
-        || (step instanceof Step.Function function
-            && function.constructs()
-            && function.implementation().owner().equals(type));
-  }
-
-  /** Takes in the application's own calls of a method, other than the method's own; says whether there are any. */
+  /** Takes in the application's own calls of a method, other than the method's own; says whether there are any and all are seen. */
   boolean callersOf(MethodModel method) {
     List<MethodModel> callers = new ArrayList<>(callers(method));
     callers.remove(method);
-    callers.forEach(this::include);
-    return !callers.isEmpty();
+    return includeAll(callers);
   }
 
   private List<MethodModel> callers(MethodModel method) {
@@ -118,34 +116,6 @@ final class Outside {
         method.isConstructor()
             ? solver.program.references().toConstructors(method.owner().name())
             : solver.program.references().to(method.name(), method.descriptor());
-    return methods(classes, step -> isCall(step, method));
+    return bodies.calling(classes, method);
   }
-
-  private boolean isCall(Step step, MethodModel method) {
-    Member target =
-        step instanceof Step.Call call
-            ? call.target()
-            : step instanceof Step.Function function ? function.implementation() : null;
-    return target != null
-        && target.name().equals(method.name())
-        && target.descriptor().equals(method.descriptor())
-        && related(target.owner(), method.owner().name());
-  }
-
-  private boolean related(String called, String declared) {
-    return solver.program.isSubtype(called, declared) || solver.program.isSubtype(declared, called);
-  }
-
-  private List<MethodModel> methods(List<ClassModel> classes, Predicate<Step> wantedStep) {
-    List<MethodModel> found = new ArrayList<>();
-    for (ClassModel model : classes) {
-      for (MethodModel method : model.methods()) {
-        if (!method.isAbstract() && solver.flow(method).steps().stream().anyMatch(wantedStep)) {
-          found.add(method);
-        }
-      }
-    }
-    return found;
-  }
-
 }

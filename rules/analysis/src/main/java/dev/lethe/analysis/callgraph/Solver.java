@@ -29,6 +29,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Solver {
 
+  /**
+   * How many methods that no session runs are looked at for what they hand to the agent. Beyond that, what they hand over is taken
+   * to be anything the application creates that fits.
+   */
+  private static final int MOST_OUTSIDE = 3000;
+
   private record ContextKey(MethodModel method, World world) {}
 
   private record ObjectKey(@Nullable Site site, String type, Object detail) {}
@@ -50,6 +56,8 @@ final class Solver {
   private final Flows flows;
   private final Map<ContextKey, Context> contexts = new LinkedHashMap<>();
   private final ArrayDeque<Context> untaken = new ArrayDeque<>();
+  private final ArrayDeque<Context> untakenOutside = new ArrayDeque<>();
+  private int outsideTaken;
   private final Map<ObjectKey, HeapObject> objects = new HashMap<>();
   private final Map<FieldKey, Integer> fields = new HashMap<>();
   private final Map<Object, Integer> statics = new LinkedHashMap<>();
@@ -87,7 +95,21 @@ final class Solver {
         constraints.solve();
       }
       constraints.solve();
-    } while (!untaken.isEmpty() || outside.more());
+    } while (!untaken.isEmpty() || next());
+  }
+
+  /** What the agent runs comes first; what else there is, one method at a time. */
+  private boolean next() {
+    if (!untakenOutside.isEmpty()) {
+      untaken.add(untakenOutside.remove());
+      return true;
+    }
+    return outside.more();
+  }
+
+  /** Whether as much of the code that no session runs has been looked at as is worth while. */
+  boolean outsideIsFull() {
+    return outsideTaken >= MOST_OUTSIDE;
   }
 
   // ---- contexts
@@ -104,12 +126,16 @@ final class Solver {
       Flow flow = flows.of(method);
       known = new Context(method, world, flow, constraints.nodes(flow.values()));
       contexts.put(key, known);
-      untaken.add(known);
+      (world == World.AGENT ? untaken : untakenOutside).add(known);
     }
     return known;
   }
 
   private void takeIn(Context context) {
+    if (context.world() == World.OUTSIDE && outsideTaken++ >= MOST_OUTSIDE) {
+      created.unknown(context.method().returnType(), context.result(), new Site(context, madeUp(context.method(), 0)));
+      return;
+    }
     if (context.method().isNative()) {
       blindness.nativeMethod(context);
     }

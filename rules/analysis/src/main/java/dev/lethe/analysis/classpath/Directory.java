@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +20,19 @@ final class Directory implements Root {
   }
 
   @Override
-  public void forEachClass(Consumer<ClassFile> action) {
-    files().parallelStream().forEach(file -> action.accept(read(file)));
+  public void forEachClass(ClassFiles into) {
+    files().parallelStream().forEach(file -> hand(file, into));
+  }
+
+  private static void hand(Path file, ClassFiles into) {
+    ClassFile read;
+    try {
+      read = read(file);
+    } catch (IOException e) {
+      into.miss(file.toString(), e);
+      return;
+    }
+    into.take(read);
   }
 
   private List<Path> files() {
@@ -30,7 +40,8 @@ final class Directory implements Root {
     try (Stream<Path> all = Files.walk(path)) {
       all.filter(file -> Root.isType(file.toString())).forEach(files::add);
     } catch (IOException | UncheckedIOException e) {
-      throw new UnreadableInputException("cannot list the class files in " + path + ": " + e.getMessage(), e);
+      throw new UnreadableInputException(
+          "cannot list the class files in " + path + "; check that it and all folders below may be read", e);
     }
     return files;
   }
@@ -38,16 +49,15 @@ final class Directory implements Root {
   @Override
   public @Nullable ClassFile find(String name) {
     Path file = path.resolve(name);
-    return Files.isRegularFile(file) ? read(file) : null;
+    try {
+      return Files.isRegularFile(file) ? read(file) : null;
+    } catch (IOException e) {
+      throw new UnreadableInputException("cannot read " + file + "; check that it may be read", e);
+    }
   }
 
-  private static ClassFile read(Path file) {
-    try {
-      return new ClassFile(file.toString(), Files.readAllBytes(file));
-    } catch (IOException e) {
-      throw new UnreadableInputException(
-          "cannot read " + file + ": " + e.getMessage() + "; check that the file is readable", e);
-    }
+  private static ClassFile read(Path file) throws IOException {
+    return new ClassFile(file.toString(), Files.readAllBytes(file));
   }
 
   @Override

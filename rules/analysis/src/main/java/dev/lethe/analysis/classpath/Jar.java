@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.zip.ZipFile;
@@ -26,18 +25,34 @@ final class Jar implements Root {
   }
 
   @Override
-  public void forEachClass(Consumer<ClassFile> action) {
+  public void forEachClass(ClassFiles into) {
     JarFile jar = open();
     List<JarEntry> entries = new ArrayList<>();
     jar.versionedStream().filter(entry -> Root.isType(entry.getName())).forEach(entries::add);
-    entries.parallelStream().forEach(entry -> action.accept(read(jar, entry)));
+    entries.parallelStream().forEach(entry -> hand(jar, entry, into));
+  }
+
+  private void hand(JarFile jar, JarEntry entry, ClassFiles into) {
+    ClassFile read;
+    try {
+      read = read(jar, entry);
+    } catch (IOException e) {
+      into.miss(location(entry), e);
+      return;
+    }
+    into.take(read);
   }
 
   @Override
   public @Nullable ClassFile find(String name) {
     JarFile jar = open();
     JarEntry entry = jar.getJarEntry(name);
-    return entry == null || entry.isDirectory() ? null : read(jar, entry);
+    try {
+      return entry == null || entry.isDirectory() ? null : read(jar, entry);
+    } catch (IOException e) {
+      throw new UnreadableInputException(
+          "cannot read " + name + " in " + path + ": " + e.getMessage() + "; build it again", e);
+    }
   }
 
   private synchronized JarFile open() {
@@ -52,13 +67,14 @@ final class Jar implements Root {
     return file;
   }
 
-  private ClassFile read(JarFile jar, JarEntry entry) {
+  private ClassFile read(JarFile jar, JarEntry entry) throws IOException {
     try (InputStream in = jar.getInputStream(entry)) {
-      return new ClassFile(path + "!/" + entry.getName(), in.readAllBytes());
-    } catch (IOException e) {
-      throw new UnreadableInputException(
-          "cannot read " + entry.getName() + " in " + path + ": " + e.getMessage(), e);
+      return new ClassFile(location(entry), in.readAllBytes());
     }
+  }
+
+  private String location(JarEntry entry) {
+    return path + "!/" + entry.getName();
   }
 
   @Override

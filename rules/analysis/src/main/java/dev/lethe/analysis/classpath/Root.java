@@ -1,13 +1,12 @@
 package dev.lethe.analysis.classpath;
 
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** One entry of a class path: a directory or a jar. */
 public interface Root extends AutoCloseable {
 
   /** Hands out every class file below, in any order; descriptors of modules and packages are left out. */
-  void forEachClass(Consumer<ClassFile> action);
+  void forEachClass(ClassFiles into);
 
   /** A resource by its path with forward slashes ({@code com/acme/Agent.class}), or null. */
   @Nullable ClassFile find(String path);

@@ -3,6 +3,7 @@ package dev.lethe.analysis.program;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which application classes refer to a member. Built from constant pools alone: a class that is not listed certainly has no such
@@ -11,6 +12,7 @@ import java.util.List;
 public final class References {
 
   private final List<ClassModel> classes;
+  private long @Nullable [] index;
 
   References(List<ClassModel> classes) {
     this.classes = classes;
@@ -32,13 +34,37 @@ public final class References {
   }
 
   private List<ClassModel> holding(int hash) {
+    long[] index = index();
+    long first = (long) hash << 32;
+    int at = Arrays.binarySearch(index, first);
     List<ClassModel> found = new ArrayList<>();
-    for (ClassModel candidate : classes) {
-      if (Arrays.binarySearch(candidate.references(), hash) >= 0) {
-        found.add(candidate);
-      }
+    for (int i = at < 0 ? -at - 1 : at; i < index.length && (int) (index[i] >> 32) == hash; i++) {
+      found.add(classes.get((int) index[i]));
     }
     return found;
+  }
+
+  /** Pairs of a hash and a class's number, sorted; made when first asked for. */
+  private long[] index() {
+    if (index == null) {
+      int size = 0;
+      for (ClassModel model : classes) {
+        size += model.references().length;
+      }
+      index = new long[size];
+      fill(index);
+      Arrays.parallelSort(index);
+    }
+    return index;
+  }
+
+  private void fill(long[] pairs) {
+    int next = 0;
+    for (int i = 0; i < classes.size(); i++) {
+      for (int hash : classes.get(i).references()) {
+        pairs[next++] = (long) hash << 32 | i;
+      }
+    }
   }
 
   /** The hash of a text in the form in which class files hold it; modified UTF-8 differs from chars beyond ASCII only. */
