@@ -164,7 +164,7 @@ record JsonReport(Report report) {
 
   private Map<String, Long> counts() {
     Map<String, Long> counts = new LinkedHashMap<>();
-    counts.put("reached methods", (long) report.reachedMethods());
+    counts.put("reachable methods", (long) report.reachedMethods());
     for (Statistic statistic : report.statistics()) {
       counts.putIfAbsent(statistic.name(), statistic.value());
     }
