@@ -47,7 +47,12 @@ public final class Flows {
 
   private static Map<String, MethodNode> read(ClassModel model) {
     Bodies collected = new Bodies();
-    new ClassReader(model.bytes()).accept(collected, ClassReader.SKIP_FRAMES);
+    try {
+      new ClassReader(model.bytes()).accept(collected, ClassReader.SKIP_FRAMES);
+    } catch (RuntimeException e) {
+      model.markBroken(e);
+      return Map.of();
+    }
     return collected.byName;
   }
 

@@ -39,6 +39,11 @@ final class MemberReader extends ClassVisitor {
     return reader.members();
   }
 
+  /** What is known of the members of a class that cannot be read: that there are none. */
+  static ClassModel.Members none(ClassModel model) {
+    return new MemberReader(model).members();
+  }
+
   private ClassModel.Members members() {
     String file = sourceFile == null ? nameOfFile(model.name()) : sourceFile;
     return new ClassModel.Members(

@@ -91,9 +91,9 @@ public final class ProgramReader {
   private @Nullable ClassModel application(ClassFile file) {
     try {
       ClassHead head = HeadScan.application(file.bytes(), marks);
-      return new ClassModel(head, Layer.APPLICATION, new Source(file));
+      return new ClassModel(head, Layer.APPLICATION, new Source(file, unreadable));
     } catch (RuntimeException e) {
-      unreadable.add(UnreadableClass.of(file, e));
+      unreadable.add(UnreadableClass.of(file));
       return null;
     }
   }
@@ -106,9 +106,9 @@ public final class ProgramReader {
     }
     try {
       Layer layer = library == null ? Layer.PLATFORM : Layer.LIBRARY;
-      return new ClassModel(HeadScan.library(file.bytes()), layer, new Source(file));
+      return new ClassModel(HeadScan.library(file.bytes()), layer, new Source(file, unreadable));
     } catch (RuntimeException e) {
-      unreadable.add(UnreadableClass.of(file, e));
+      unreadable.add(UnreadableClass.of(file));
       return null;
     }
   }
@@ -118,10 +118,21 @@ public final class ProgramReader {
     return new ArrayList<>(unreadable);
   }
 
-  private record Source(ClassFile file) implements ClassModel.MemberSource {
+  private record Source(ClassFile file, Set<UnreadableClass> unreadable)
+      implements ClassModel.MemberSource {
     @Override
     public ClassModel.Members members(ClassModel model) {
-      return MemberReader.read(model, file.bytes());
+      try {
+        return MemberReader.read(model, file.bytes());
+      } catch (RuntimeException e) {
+        markBroken(e);
+        return MemberReader.none(model);
+      }
+    }
+
+    @Override
+    public void markBroken(RuntimeException cause) {
+      unreadable.add(UnreadableClass.of(file));
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.lethe.analysis.classpath.ClassFile;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.util.Comparator;
+import org.objectweb.asm.Opcodes;
 
 /**
  * A class file that nothing is known of.
@@ -17,17 +18,18 @@ public record UnreadableClass(String location, String fault, String remedy)
 
   private static final int MAGIC = 0xCAFEBABE;
   private static final int VERSION_END = 8;
+  private static final int NEWEST = Opcodes.V28;
   private static final Comparator<UnreadableClass> ORDER =
       Comparator.comparing(UnreadableClass::location).thenComparing(UnreadableClass::fault);
 
   /** One that was read and not understood. */
-  static UnreadableClass of(ClassFile file, RuntimeException cause) {
+  static UnreadableClass of(ClassFile file) {
     byte[] bytes = file.bytes();
     boolean hasVersion = bytes.length >= VERSION_END;
     if (hasVersion && !isMagic(bytes)) {
       return new UnreadableClass(file.location(), "is no class file", "compile it again");
     }
-    if (hasVersion && cause instanceof IllegalArgumentException) {
+    if (hasVersion && version(bytes) > NEWEST) {
       return new UnreadableClass(
           file.location(),
           "is of a newer Java than this Lethe reads (class file version " + version(bytes) + ")",

@@ -132,6 +132,11 @@ public final class ClassModel {
     return source.bytes();
   }
 
+  /** Takes note that bytes of the class file made no sense. */
+  public void markBroken(RuntimeException cause) {
+    source.markBroken(cause);
+  }
+
   @Override
   public String toString() {
     return name();
@@ -160,5 +165,8 @@ public final class ClassModel {
     Members members(ClassModel model);
 
     byte[] bytes();
+
+    /** Takes note that bytes made no sense. */
+    void markBroken(RuntimeException cause);
   }
 }
