@@ -8,9 +8,11 @@ import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Finds the methods where sessions start: annotated ones, configured ones, and what overrides them. */
@@ -97,10 +99,40 @@ public final class EntryPoints {
 
   private boolean overriding(MemberPattern pattern, String reason) {
     ClassModel type = TypeNames.find(program, pattern.type());
+    if (type == null) {
+      return false;
+    }
+    Set<String> meant = selectors(type, pattern);
+    String through = reason + ", through " + TypeNames.binary(type.name());
     boolean any = false;
-    for (MethodModel method : type == null ? List.<MethodModel>of() : type.methods()) {
-      if (method.isVirtual() && pattern.matchesMember(method.name())) {
-        any |= add(method, reason);
+    for (ClassModel model : program.application()) {
+      if (!meant.isEmpty() && program.isSubtype(model.name(), type.name())) {
+        any |= implementations(model, meant, model == type ? reason : through);
+      }
+    }
+    return any;
+  }
+
+  /** The methods that a pattern means; a type has those it inherits, too. */
+  private Set<String> selectors(ClassModel type, MemberPattern pattern) {
+    Set<String> meant = new HashSet<>();
+    for (ClassModel parent : program.lineage(type.name())) {
+      for (MethodModel method : parent.methods()) {
+        if (method.isVirtual() && pattern.matchesMember(method.name())) {
+          meant.add(method.selector());
+        }
+      }
+    }
+    return meant;
+  }
+
+  /** What a class declares or inherits from other classes of the application. */
+  private boolean implementations(ClassModel model, Set<String> meant, String reason) {
+    boolean any = false;
+    for (ClassModel parent : program.lineage(model.name())) {
+      for (MethodModel method : parent.methods()) {
+        boolean isMeant = method.isVirtual() && !method.isSynthetic() && meant.contains(method.selector());
+        any |= isMeant && keep(method, reason);
       }
     }
     return any;
