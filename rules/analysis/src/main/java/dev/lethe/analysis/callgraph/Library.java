@@ -195,6 +195,11 @@ final class Library {
     if (!isLibraryCall(receiver, target)) {
       return;
     }
+    if (receiver.kind() == HeapObject.Kind.LIBRARY && isFunctionCall(target)) {
+      int[] given = Arrays.copyOfRange(request.arguments(), 1, request.arguments().length);
+      callLibraryFunction(request.caller(), receiver, given, request.result());
+      return;
+    }
     String type = Descriptors.result(target.descriptor());
     fluent(receiver, request, type);
     if (keepers.add(constraints.representative(solver.contents(receiver)))) {
@@ -203,6 +208,12 @@ final class Library {
       enter(request.caller(), receiver);
       result(request, type, receiver);
     }
+  }
+
+  /** A functional object is called, not told something to keep. */
+  private boolean isFunctionCall(Member target) {
+    MethodModel method = functionalMethod(solver, target.owner());
+    return method != null && method.name().equals(target.name());
   }
 
   /** The library part of an application's object may call the rest of it. */
@@ -257,10 +268,15 @@ final class Library {
 
   /** Library code runs and may call anything it keeps. */
   private Relay enter(Caller caller, HeapObject keeper) {
-    Relay relay =
-        solver.relays.enter(caller, solver.contents(keeper), solver.insideOf(keeper), this::callBack);
+    Relay relay = pass(caller, keeper);
     keep(relay.returned(), keeper);
     return relay;
+  }
+
+  /** Library code runs and may call anything it keeps, but keeps nothing of what that returns. */
+  private Relay pass(Caller caller, HeapObject keeper) {
+    return solver.relays.enter(
+        caller, solver.contents(keeper), solver.insideOf(keeper), this::callBack);
   }
 
   private void callBack(Relay relay, HeapObject object) {
@@ -380,7 +396,7 @@ final class Library {
 
   /** A function made by library code, such as a composed one, calls what it is made of. */
   private void callLibraryFunction(Caller caller, HeapObject object, int[] arguments, int result) {
-    Relay relay = enter(caller, object);
+    Relay relay = pass(caller, object);
     for (int argument : arguments) {
       constraints.flow(argument, relay.handed());
     }

@@ -7,6 +7,7 @@ import dev.lethe.analysis.facts.Facts;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
+import dev.lethe.analysis.program.Layer;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,14 +26,21 @@ final class Outliving {
 
   private record Held(HeapObject object, @Nullable FieldModel by) {}
 
+  /** What an application's class extends if it holds things by what it inherits. */
+  private static final List<String> CONTAINERS =
+      List.of("java/util/Collection", "java/util/Map", "java/lang/ThreadLocal", "java/lang/ref/Reference");
+
   private final CallGraph graph;
+  private final Building building;
+  private final Set<HeapObject> whole = new HashSet<>();
   private final Map<HeapObject, Set<FieldModel>> holders = new LinkedHashMap<>();
   private final Map<Integer, Set<FieldModel>> byContent = new HashMap<>();
   private final Set<Held> seen = new HashSet<>();
   private final ArrayDeque<Held> open = new ArrayDeque<>();
 
-  Outliving(CallGraph graph, Facts facts) {
+  Outliving(CallGraph graph, Facts facts, Building building) {
     this.graph = graph;
+    this.building = building;
     for (FieldModel field : graph.staticFields()) {
       if (field.owner().isApplication() && !field.isSynthetic()) {
         graph.objects(field).forEach(object -> hold(object, field));
@@ -60,25 +68,39 @@ final class Outliving {
     HeapObject object = held.object;
     switch (object.kind()) {
       case EXACT -> {
-        fieldsOf(object);
-        graph.contents(object).forEach(inner -> hold(inner, held.by));
-      }
-      case ARRAY -> graph.contents(object).forEach(inner -> hold(inner, held.by));
-      case LIBRARY -> {
-        if (!isUnread(object)) {
-          graph.contents(object).forEach(inner -> hold(inner, held.by));
+        if (isThereFromTheStart(object)) {
+          fieldsOf(object);
         }
+        contentOf(object, held.by);
       }
+      case ARRAY, LIBRARY -> contentOf(object, held.by);
       case FUNCTION -> captured(object, held.by);
       default -> {}
     }
   }
 
-  private boolean isUnread(HeapObject object) {
-    return object.isUnread();
+  /** Of what library code nobody read keeps, nothing can be said but that it may be called. */
+  private void contentOf(HeapObject object, @Nullable FieldModel by) {
+    if (!object.isUnread() && isContainer(object.type())) {
+      graph.contents(object).forEach(inner -> hold(inner, by));
+    }
+  }
+
+  private boolean isContainer(String type) {
+    if (graph.program().isApplication(type)) {
+      return CONTAINERS.stream().anyMatch(container -> graph.program().isSubtype(type, container));
+    }
+    ClassModel model = graph.program().find(type);
+    return model != null && model.layer() == Layer.PLATFORM && !graph.isFunctional(type);
+  }
+
+  /** What sessions themselves put somewhere counts for the field that keeps it, not for fields of its own. */
+  private boolean isThereFromTheStart(HeapObject object) {
+    return object.context() == null || building.isStartUp(object.context());
   }
 
   private void fieldsOf(HeapObject object) {
+    whole.add(object);
     for (ClassModel model : graph.program().lineage(object.type())) {
       for (FieldModel field : model.isApplication() ? model.fields() : List.<FieldModel>of()) {
         if (!field.isStatic() && field.holdsReference()) {
@@ -109,9 +131,9 @@ final class Outliving {
     views.forEach(byContent::putIfAbsent);
   }
 
-  /** Whether an object outlives a session. */
+  /** Whether an object's own fields outlive a session. */
   boolean contains(HeapObject object) {
-    return holders.containsKey(object);
+    return whole.contains(object);
   }
 
   /** The fields whose state changes when what an array, a container or a view of one holds is changed. */

@@ -35,6 +35,7 @@ public final class SessionOutlivingStateJudge implements Judge {
     private final CallGraph graph;
     private final Facts facts;
     private final Lines lines;
+    private final Building building;
     private final Outliving outliving;
     private final Slots slots = new Slots();
     private final ThreadLocals threadLocals;
@@ -45,23 +46,23 @@ public final class SessionOutlivingStateJudge implements Judge {
       this.graph = evidence.graph();
       this.facts = evidence.facts();
       this.lines = lines;
-      this.outliving = new Outliving(graph, facts);
+      this.building = new Building(graph);
+      this.outliving = new Outliving(graph, facts, building);
       this.threadLocals = new ThreadLocals(graph);
       this.assignments = new Assignments(graph);
     }
 
     List<Finding> findings() {
-      Building building = new Building(graph);
       graph.agent().stream()
           .filter(evidence.paths()::reaches)
           .sorted(evidence.paths().byDistance())
-          .forEach(context -> search(context, building));
-      graph.outside().forEach(context -> search(context, building));
+          .forEach(this::search);
+      graph.outside().forEach(this::search);
       slots.fields().forEach(this::judge);
       return lines.findings();
     }
 
-    private void search(Context context, Building building) {
+    private void search(Context context) {
       UseSearch search = new UseSearch(graph, outliving, building, slots, context);
       context.flow().steps().forEach(step -> step.accept(search));
     }
