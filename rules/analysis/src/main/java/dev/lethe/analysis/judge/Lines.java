@@ -21,10 +21,12 @@ public final class Lines {
   /**
    * A breach before it is one finding.
    *
+   * @param place what is reported
+   * @param use the line of code that the path leads to: that of the place, or for a field one where it is read
    * @param subject the member it is about, as {@code type#member}
    */
   public record Suspicion(
-      Context context, Place place, Severity severity, String subject, String message, List<Evidence> evidence) {}
+      Context context, Place place, int use, Severity severity, String subject, String message, List<Evidence> evidence) {}
 
   private final Rule rule;
   private final Case evidence;
@@ -68,7 +70,7 @@ public final class Lines {
         first.place,
         first.subject,
         more,
-        evidence.paths().to(first.context, first.place.line()),
+        evidence.paths().to(first.context, first.use),
         first.evidence,
         evidence.paths().entryPointsTo(first.context) - 1);
   }

@@ -68,6 +68,7 @@ public final class MemoryReadJudge implements Judge {
     return new Lines.Suspicion(
         access.context(),
         place(access, evidence),
+        access.step().line(),
         error ? Severity.ERROR : Severity.WARNING,
         subject(access),
         message(access, write.isPresent()),

@@ -192,6 +192,7 @@ public final class RecordingReadJudge implements Judge {
           new Lines.Suspicion(
               context,
               evidence.places().of(context.method(), step.line()),
+              step.line(),
               Severity.ERROR,
               subject,
               message,

@@ -105,7 +105,7 @@ public final class SessionOutlivingStateJudge implements Judge {
 
     private void add(FieldModel field, Use use, Severity severity, String message, List<Evidence> seen) {
       String subject = field.owner().name().replace('/', '.') + "#" + field.name();
-      lines.add(new Lines.Suspicion(use.context(), evidence.places().of(field), severity, subject, message, seen));
+      lines.add(new Lines.Suspicion(use.context(), evidence.places().of(field), use.line(), severity, subject, message, seen));
     }
 
     /** A session's object in a field that outlives it is a breach, whether or not anything reads it. */
