@@ -24,12 +24,19 @@ import java.util.TreeMap;
 record OpenQuestions(Map<String, Map<String, String>> byTopic) {
 
   private static final String ENTRY_POINT = "entry point";
+  private static final String CLASSES = "classes";
   private static final String PATTERNS = "patterns of ";
 
   private static final Map<String, String> NO_ENTRY_POINT =
       Map.of(
           "no entry point in any module that was checked, so nothing was followed",
           "declare where a session starts");
+
+  private static final Map<String, String> NO_CLASSES =
+      Map.of(
+          "no module that was checked has classes, so there is nothing to check",
+          "compile first, as 'mvn verify' does, and 'mvn compile lethe:check'; a project without"
+              + " code needs no check");
 
   private static final Set<Kind> LEFT_TO_OTHERS =
       EnumSet.of(Kind.NO_ENTRY_POINT, Kind.NOTHING_TO_READ, Kind.NO_MATCH);
@@ -41,7 +48,7 @@ record OpenQuestions(Map<String, Map<String, String>> byTopic) {
 
   /** Of a module in which nothing is compiled. */
   static OpenQuestions ofModuleWithoutClasses() {
-    return new OpenQuestions(Map.of(ENTRY_POINT, NO_ENTRY_POINT));
+    return new OpenQuestions(Map.of(ENTRY_POINT, NO_ENTRY_POINT, CLASSES, NO_CLASSES));
   }
 
   /** Of a module that was checked. */
@@ -55,8 +62,14 @@ record OpenQuestions(Map<String, Map<String, String>> byTopic) {
         Map.of(
             ENTRY_POINT,
             aimless ? NO_ENTRY_POINT : Map.of(),
+            CLASSES,
+            isEmpty(report) ? NO_CLASSES : Map.of(),
             PATTERNS + configuration(request),
             Map.copyOf(patterns)));
+  }
+
+  private static boolean isEmpty(Report report) {
+    return report.incomplete().stream().anyMatch(it -> it.kind() == Kind.NOTHING_TO_READ);
   }
 
   private static String configuration(CheckRequest request) {
@@ -81,16 +94,11 @@ record OpenQuestions(Map<String, Map<String, String>> byTopic) {
 
   /** The report on questions that no module answered. */
   Report report() {
-    List<Incompleteness> reasons = new ArrayList<>();
-    byTopic.forEach(
-        (topic, open) ->
-            open.forEach(
-                (what, remedy) -> reasons.add(new Incompleteness(kind(topic), what, remedy))));
     return new Report(
         Tool.lethe(),
         Verdict.INCOMPLETE,
         List.of(),
-        reasons.stream().sorted().toList(),
+        reasons(),
         List.of(),
         List.of(),
         List.of(),
@@ -98,7 +106,24 @@ record OpenQuestions(Map<String, Map<String, String>> byTopic) {
         List.of());
   }
 
+  private List<Incompleteness> reasons() {
+    List<Incompleteness> reasons = new ArrayList<>();
+    byTopic.forEach(
+        (topic, open) ->
+            open.forEach(
+                (what, remedy) -> reasons.add(new Incompleteness(kind(topic), what, remedy))));
+    boolean isEmpty = byTopic.containsKey(CLASSES);
+    return reasons.stream()
+        .filter(reason -> !(isEmpty && reason.kind() == Kind.NO_ENTRY_POINT))
+        .sorted()
+        .toList();
+  }
+
   private static Kind kind(String topic) {
-    return topic.equals(ENTRY_POINT) ? Kind.NO_ENTRY_POINT : Kind.NO_MATCH;
+    return switch (topic) {
+      case ENTRY_POINT -> Kind.NO_ENTRY_POINT;
+      case CLASSES -> Kind.NOTHING_TO_READ;
+      default -> Kind.NO_MATCH;
+    };
   }
 }

@@ -71,6 +71,17 @@ class OpenQuestionsTest {
   }
 
   @Test
+  void buildWithoutClassesIsToldToCompile() {
+    OpenQuestions empty = OpenQuestions.of(report(reason(Kind.NOTHING_TO_READ)), request());
+    for (OpenQuestions open : List.of(OpenQuestions.ofModuleWithoutClasses(), empty)) {
+      assertThat(open.report().incomplete())
+          .singleElement()
+          .satisfies(one -> assertThat(one.kind()).isEqualTo(Kind.NOTHING_TO_READ))
+          .satisfies(one -> assertThat(one.remedy()).contains("mvn verify"));
+    }
+  }
+
+  @Test
   void moduleWithoutClassesStillNeedsAnEntryPointElsewhere() {
     assertThat(OpenQuestions.ofModuleWithoutClasses().isAimless()).isTrue();
     assertThat(OpenQuestions.none().isAimless()).isFalse();
