@@ -33,7 +33,7 @@ final class Library {
 
   private record Named(String type, String name) {}
 
-  private record Inherited(Caller caller, HeapObject object, String method) {}
+  private record Inherited(Caller caller, String method) {}
 
   private record Asked(Caller caller, int held, String name) {}
 
@@ -45,7 +45,7 @@ final class Library {
   private final Reflection reflection;
   private final Map<Named, List<MethodModel>> named = new HashMap<>();
   private final Set<Asked> asked = new HashSet<>();
-  private final Set<Inherited> inherited = new HashSet<>();
+  private final Map<Inherited, int[]> inherited = new HashMap<>();
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
 
   Library(Solver solver) {
@@ -286,12 +286,16 @@ final class Library {
       solver.calls.apply(relay, object, arguments, relay.returned());
     } else if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
       callBacks(object.type()).forEach(method -> callBack(relay, object, method));
-    } else if (object.kind() == HeapObject.Kind.LIBRARY && !object.isUnread()) {
+    } else if (object.kind() == HeapObject.Kind.LIBRARY && isKnownFunction(object)) {
       enterHeld(relay, object);
     }
   }
 
-  /** What an object holds that is known, such as a composed function, may be called with whatever its caller has. */
+  private boolean isKnownFunction(HeapObject object) {
+    return !object.isUnread() && functionalMethod(solver, object.type()) != null;
+  }
+
+  /** What a function is composed of is called with whatever its caller has. */
   private void enterHeld(Relay outer, HeapObject object) {
     Relay inner = enter(outer, object);
     if (inner != outer) {
@@ -383,14 +387,19 @@ final class Library {
 
   /** What a library's own class does for one of the methods that every object has. */
   private void callInherited(Caller caller, HeapObject object, String name, int[] arguments) {
-    if (inherited.add(new Inherited(caller, object, name))) {
-      int self = constraints.nodes(1);
-      constraints.add(self, object);
-      int[] all = new int[arguments.length + 1];
-      all[0] = self;
-      System.arraycopy(arguments, 0, all, 1, arguments.length);
+    int[] all = inherited.get(new Inherited(caller, name));
+    if (all == null) {
+      all = new int[arguments.length + 1];
+      for (int i = 0; i < all.length; i++) {
+        all[i] = constraints.nodes(1);
+      }
+      inherited.put(new Inherited(caller, name), all);
       Member target = new Member("java/lang/Object", name, OBJECT_METHODS.getOrDefault(name, ""));
       call(new Calls.Request(caller, Invocation.VIRTUAL, target, all, 0, "V", false), target);
+    }
+    constraints.add(all[0], object);
+    for (int i = 0; i < arguments.length; i++) {
+      constraints.flow(arguments[i], all[i + 1]);
     }
   }
 

@@ -201,7 +201,7 @@ final class ModelledCall {
         constraints.flow(argument, any);
       }
       solver.calls.apply(request.caller(), object, new int[] {any, any, any, any}, result);
-    } else {
+    } else if (object.kind() != HeapObject.Kind.LIBRARY || arguments.length == 0) {
       solver.library.callAny(request.caller(), object, result);
     }
   }

@@ -7,7 +7,9 @@ import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.finding.StepKind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -215,12 +217,13 @@ final class Reflection {
       solver.link(request.caller(), method, spread(method, packed, 0), request.result(), StepKind.REFLECTIVE, null);
       return;
     }
+    Map<MethodModel, int[]> arguments = new HashMap<>();
     constraints.listen(
         request.arguments()[1],
         receiver -> {
           MethodModel own = solver.calls.find(receiver, method);
           if (own != null && own.owner().isApplication() && solver.program.isSubtype(receiver.type(), method.owner().name())) {
-            solver.link(request.caller(), own, spread(own, packed, 1), request.result(), StepKind.REFLECTIVE, receiver);
+            solver.link(request.caller(), own, arguments.computeIfAbsent(own, key -> spread(key, packed, 1)), request.result(), StepKind.REFLECTIVE, receiver);
           }
         });
   }
