@@ -112,7 +112,7 @@ record OpenQuestions(Map<String, Map<String, String>> byTopic) {
         (topic, open) ->
             open.forEach(
                 (what, remedy) -> reasons.add(new Incompleteness(kind(topic), what, remedy))));
-    boolean isEmpty = byTopic.containsKey(CLASSES);
+    boolean isEmpty = !byTopic.getOrDefault(CLASSES, Map.of()).isEmpty();
     return reasons.stream()
         .filter(reason -> !(isEmpty && reason.kind() == Kind.NO_ENTRY_POINT))
         .sorted()
