@@ -122,9 +122,9 @@ public final class CallGraph {
     return solver.constraints.objects(solver.fieldNode(owner, field));
   }
 
-  /** A number that objects share which hold the same: a list, its views and its iterators. */
-  public int contentKey(HeapObject object) {
-    return solver.constraints.representative(solver.contents(object));
+  /** The objects that a view shows: what it wraps, iterates over or is a part of; the object itself where it is no view. */
+  public Set<HeapObject> behind(HeapObject object) {
+    return solver.views.behind(object);
   }
 
   /** The static fields that code which was looked at touches, in the order in which they were met. */

@@ -130,8 +130,8 @@ final class Library {
   void put(int from, HeapObject container) {
     if (container.isUnread()) {
       keep(from, container);
-    } else {
-      constraints.flow(from, solver.contents(container));
+    } else if (constraints.flow(from, solver.contents(container), null, null)) {
+      solver.views.put(from, container);
     }
   }
 

@@ -75,7 +75,7 @@ final class ModelledCall {
     if (first.isUnread() || second.isUnread()) {
       constraints.add(request.result(), first.isUnread() ? first : second);
     } else {
-      solver.relays.merge(solver.contents(first), solver.contents(second));
+      solver.views.add(first, second);
     }
   }
 

@@ -48,6 +48,7 @@ final class Solver {
   final Created created;
   final Calls calls;
   final Relays relays;
+  final Views views = new Views(this);
   final Library library;
   final Outside outside;
   final Roots roots;

@@ -9,7 +9,6 @@ import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.Layer;
 import java.util.ArrayDeque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -34,7 +33,6 @@ final class Outliving {
   private final Building building;
   private final Set<HeapObject> whole = new HashSet<>();
   private final Map<HeapObject, Set<FieldModel>> holders = new LinkedHashMap<>();
-  private final Map<Integer, Set<FieldModel>> byContent = new HashMap<>();
   private final Set<Held> seen = new HashSet<>();
   private final ArrayDeque<Held> open = new ArrayDeque<>();
 
@@ -50,7 +48,6 @@ final class Outliving {
     while (!open.isEmpty()) {
       follow(open.remove());
     }
-    shareHolders();
   }
 
   private void hold(HeapObject object, @Nullable FieldModel by) {
@@ -119,25 +116,20 @@ final class Outliving {
     }
   }
 
-  /** What several containers share counts for the field that holds it directly, not for those that hold views of it. */
-  private void shareHolders() {
-    Map<Integer, Set<FieldModel>> views = new HashMap<>();
-    holders.forEach(
-        (object, fields) -> {
-          boolean direct = object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.ARRAY;
-          Map<Integer, Set<FieldModel>> into = direct ? byContent : views;
-          into.computeIfAbsent(graph.contentKey(object), key -> new LinkedHashSet<>(2)).addAll(fields);
-        });
-    views.forEach(byContent::putIfAbsent);
-  }
-
   /** Whether an object's own fields outlive a session. */
   boolean contains(HeapObject object) {
     return whole.contains(object);
   }
 
-  /** The fields whose state changes when what an array, a container or a view of one holds is changed. */
+  /**
+   * The fields whose state changes when what an array, a container or a view of one holds is changed: those that hold the object
+   * behind it directly, or else those that hold the view.
+   */
   Set<FieldModel> slotsOfContent(HeapObject object) {
-    return object.isUnread() ? Set.of() : byContent.getOrDefault(graph.contentKey(object), Set.of());
+    Set<FieldModel> direct = new LinkedHashSet<>(2);
+    for (HeapObject behind : object.isUnread() ? Set.<HeapObject>of() : graph.behind(object)) {
+      direct.addAll(holders.getOrDefault(behind, Set.of()));
+    }
+    return direct.isEmpty() && !object.isUnread() ? holders.getOrDefault(object, Set.of()) : direct;
   }
 }
