@@ -27,22 +27,25 @@ public final class Analysis {
   /**
    * Reads the class files, finds what the agent can reach, and judges it.
    *
-   * @throws UnreadableInputException when something that was named cannot be read at all: a missing directory, a jar that is not
-   *     a zip, a JDK home that is none
+   * @throws UnreadableInputException when something that was named cannot be read at all: a missing
+   *     directory, a jar that is not a zip, a JDK home that is none
    */
   public static AnalysisResult of(AnalysisInput input) {
     try (ClassPath classPath = new ClassPath(input.application(), input.libraries(), input.jdk())) {
       Vocabulary vocabulary = input.vocabulary();
       ProgramReader reader =
-          new ProgramReader(classPath, Words.marks(vocabulary), name -> isApplication(vocabulary, name));
+          new ProgramReader(
+              classPath, Words.marks(vocabulary), name -> isApplication(vocabulary, name));
       Program program = reader.read(!vocabulary.application().isEmpty());
       Facts facts = new Facts(program, vocabulary);
       EntryPoints entryPoints = EntryPoints.find(program, vocabulary.entryPoints());
       Models models = new Models(program, Apis.all());
       CallGraph graph =
-          CallGraph.of(program, models, new ServiceFiles(classPath), new Flows(), entryPoints.roots());
+          CallGraph.of(
+              program, models, new ServiceFiles(classPath), new Flows(), entryPoints.roots());
       Case evidence = Case.of(graph, facts);
-      return new ResultAssembly(reader, facts, entryPoints, evidence).result(judge(input, evidence));
+      return new ResultAssembly(reader, facts, entryPoints, evidence)
+          .result(judge(input, evidence));
     }
   }
 

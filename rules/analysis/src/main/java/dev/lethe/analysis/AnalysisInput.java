@@ -9,14 +9,19 @@ import java.util.Optional;
 /**
  * What to analyse.
  *
- * @param application class directories and jars of the project under check, and of dependencies to treat like it
+ * @param application class directories and jars of the project under check, and of dependencies to
+ *     treat like it
  * @param libraries class directories and jars that application code is linked against
  * @param jdk home of the JDK whose classes application code sees; empty for the running one
  * @param vocabulary what the configuration says about the code
  * @param rules the rules to judge
  */
 public record AnalysisInput(
-    List<Path> application, List<Path> libraries, Optional<Path> jdk, Vocabulary vocabulary, List<Rule> rules) {
+    List<Path> application,
+    List<Path> libraries,
+    Optional<Path> jdk,
+    Vocabulary vocabulary,
+    List<Rule> rules) {
 
   public AnalysisInput {
     application = List.copyOf(application);

@@ -12,8 +12,9 @@ import java.util.List;
  * @param findings breaches of the rules, with the severity the judges give them
  * @param allowances exceptions that application code declares with {@code @AllowsMemory}
  * @param blindSpots what could not be seen on the agent's way
- * @param incomplete why the answer cannot be "clean" although nothing was found: no entry point, a pattern without a match, an
- *     unreadable class file, a missing class; empty when the analysis is complete
+ * @param incomplete why the answer cannot be "clean" although nothing was found: no entry point, a
+ *     pattern without a match, an unreadable class file, a missing class; empty when the analysis
+ *     is complete
  * @param entryPoints where sessions start, and why
  * @param discoveries what the analysis recognised in the project: stores, recordings, inputs
  * @param reached what agent-reachable code was found, and how to explain it

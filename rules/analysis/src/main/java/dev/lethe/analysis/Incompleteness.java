@@ -9,7 +9,8 @@ import java.util.Comparator;
  * @param what what happened and where, one sentence without a full stop
  * @param remedy what to do about it, one sentence without a full stop
  */
-public record Incompleteness(Kind kind, String what, String remedy) implements Comparable<Incompleteness> {
+public record Incompleteness(Kind kind, String what, String remedy)
+    implements Comparable<Incompleteness> {
 
   /** Sorts of reasons. */
   public enum Kind {

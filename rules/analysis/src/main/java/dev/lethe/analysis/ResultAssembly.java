@@ -68,7 +68,8 @@ final class ResultAssembly {
 
   private List<BlindSpot> blindSpots() {
     TreeSet<BlindSpot> spots = new TreeSet<>();
-    graph.forEachBlindSpot((kind, site, consequence) -> spots.add(new BlindSpot(kind, place(site), consequence)));
+    graph.forEachBlindSpot(
+        (kind, site, consequence) -> spots.add(new BlindSpot(kind, place(site), consequence)));
     return List.copyOf(spots);
   }
 
@@ -110,7 +111,9 @@ final class ResultAssembly {
 
   private static Incompleteness noMatch(Unmatched it) {
     return new Incompleteness(
-        Incompleteness.Kind.NO_MATCH, it.origin() + ": " + it.what(), "correct the name there, or take the entry out");
+        Incompleteness.Kind.NO_MATCH,
+        it.origin() + ": " + it.what(),
+        "correct the name there, or take the entry out");
   }
 
   private static Incompleteness unreadable(UnreadableClass it) {
@@ -126,7 +129,15 @@ final class ResultAssembly {
   private static Incompleteness missingAt(String name, Place place) {
     return new Incompleteness(
         Incompleteness.Kind.MISSING_CLASS,
-        "the class " + TypeNames.binary(name) + " is missing from the class path; " + place.type() + " uses it (" + place.file() + ":" + place.line() + ")",
+        "the class "
+            + TypeNames.binary(name)
+            + " is missing from the class path; "
+            + place.type()
+            + " uses it ("
+            + place.file()
+            + ":"
+            + place.line()
+            + ")",
         "add the jar that holds it to the class path");
   }
 
@@ -136,18 +147,51 @@ final class ResultAssembly {
     TreeSet<Discovery> found = new TreeSet<>();
     for (ClassModel model : graph.program().application()) {
       if (model.isMarked() && facts.isRecordingStore(model.name())) {
-        found.add(new Discovery("recording store", TypeNames.binary(model.name()), "annotated @RecordingStore, or a subtype"));
+        found.add(
+            new Discovery(
+                "recording store",
+                TypeNames.binary(model.name()),
+                "annotated @RecordingStore, or a subtype"));
       }
       if (model.isMarked() && facts.isSessionScoped(model.name())) {
-        found.add(new Discovery("session-scoped type", TypeNames.binary(model.name()), "annotated @SessionScoped, or a subtype"));
+        found.add(
+            new Discovery(
+                "session-scoped type",
+                TypeNames.binary(model.name()),
+                "annotated @SessionScoped, or a subtype"));
       }
     }
-    facts.vocabulary().recordings().forEach(it -> found.add(new Discovery("recording store", it.type(), it.origin().toString())));
-    facts.vocabulary().recordingPaths().forEach(it -> found.add(new Discovery("recorded path", it.text(), it.origin().toString())));
-    facts.vocabulary().stores().forEach(it -> found.add(new Discovery(it.kind().word() + " store", it.type(), it.origin().toString())));
-    facts.vocabulary().inputs().forEach(it -> found.add(new Discovery("input", it.type(), it.origin().toString())));
-    facts.vocabulary().inputPaths().forEach(it -> found.add(new Discovery("input path", it.text(), it.origin().toString())));
-    facts.vocabulary().sessionScoped().forEach(it -> found.add(new Discovery("session-scoped type", it.type(), it.origin().toString())));
+    facts
+        .vocabulary()
+        .recordings()
+        .forEach(
+            it -> found.add(new Discovery("recording store", it.type(), it.origin().toString())));
+    facts
+        .vocabulary()
+        .recordingPaths()
+        .forEach(
+            it -> found.add(new Discovery("recorded path", it.text(), it.origin().toString())));
+    facts
+        .vocabulary()
+        .stores()
+        .forEach(
+            it ->
+                found.add(
+                    new Discovery(it.kind().word() + " store", it.type(), it.origin().toString())));
+    facts
+        .vocabulary()
+        .inputs()
+        .forEach(it -> found.add(new Discovery("input", it.type(), it.origin().toString())));
+    facts
+        .vocabulary()
+        .inputPaths()
+        .forEach(it -> found.add(new Discovery("input path", it.text(), it.origin().toString())));
+    facts
+        .vocabulary()
+        .sessionScoped()
+        .forEach(
+            it ->
+                found.add(new Discovery("session-scoped type", it.type(), it.origin().toString())));
     return List.copyOf(found);
   }
 

@@ -7,7 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Providers of services as {@code META-INF/services} on the class path names them ({@link java.util.ServiceLoader}). */
+/**
+ * Providers of services as {@code META-INF/services} on the class path names them ({@link
+ * java.util.ServiceLoader}).
+ */
 final class ServiceFiles implements Services {
 
   private final ClassPath classPath;

@@ -63,7 +63,8 @@ class OverridePatternsTest {
   }
 
   private List<String> entryPoints(String pattern) throws IOException {
-    for (Class<?> type : List.of(Reminder.class, Skill.class, Gesture.class, Tap.class, Swipe.class)) {
+    for (Class<?> type :
+        List.of(Reminder.class, Skill.class, Gesture.class, Tap.class, Swipe.class)) {
       write(type);
     }
     MemberPattern start = MemberPattern.parse(pattern, new Origin("this test", 0));

@@ -54,7 +54,9 @@ class UnreadableClassesTest {
       Files.write(file(Tool.class), Arrays.copyOf(whole, length));
       assertThat(answer())
           .as("%s of %s bytes", length, whole.length)
-          .containsExactly(new Incompleteness(Kind.UNREADABLE, says("is no whole class file"), "compile it again"));
+          .containsExactly(
+              new Incompleteness(
+                  Kind.UNREADABLE, says("is no whole class file"), "compile it again"));
     }
   }
 
@@ -62,7 +64,8 @@ class UnreadableClassesTest {
   void tellsWhatIsNoClassFile() throws IOException {
     Files.writeString(file(Tool.class), "final class Tool {}");
     assertThat(answer())
-        .containsExactly(new Incompleteness(Kind.UNREADABLE, says("is no class file"), "compile it again"));
+        .containsExactly(
+            new Incompleteness(Kind.UNREADABLE, says("is no class file"), "compile it again"));
   }
 
   @ParameterizedTest
@@ -73,7 +76,10 @@ class UnreadableClassesTest {
         .containsExactly(
             new Incompleteness(
                 Kind.UNREADABLE,
-                says("is of a newer Java than this Lethe reads (class file version " + version + ")"),
+                says(
+                    "is of a newer Java than this Lethe reads (class file version "
+                        + version
+                        + ")"),
                 "check with a newer Lethe, or compile for an older Java (javac --release)"));
   }
 

@@ -10,7 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Collects one annotation, arrays and nested annotations included, and adds it to a list at its end. */
+/**
+ * Collects one annotation, arrays and nested annotations included, and adds it to a list at its
+ * end.
+ */
 final class AnnotationReader extends AnnotationVisitor {
 
   private final String type;

@@ -13,7 +13,10 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
-/** What {@code invokedynamic} and dynamic constants do, for the bootstrap methods of the JDK that compilers use. */
+/**
+ * What {@code invokedynamic} and dynamic constants do, for the bootstrap methods of the JDK that
+ * compilers use.
+ */
 final class Bootstraps {
 
   private static final String ARGUMENT = "\u0001";
@@ -32,7 +35,8 @@ final class Bootstraps {
       case "java/lang/invoke/LambdaMetafactory" -> function(at, value, arguments);
       case "java/lang/invoke/StringConcatFactory" -> concatenation(at, value, arguments);
       case "java/lang/runtime/ObjectMethods" -> recordMethod(at, value, arguments);
-      case "java/lang/runtime/SwitchBootstraps" -> walk.add(new Step.Derive(value, arguments, walk.line()));
+      case "java/lang/runtime/SwitchBootstraps" ->
+          walk.add(new Step.Derive(value, arguments, walk.line()));
       default -> unknown(at.bsm, at.name, at.desc, value, arguments, at.bsmArgs);
     }
     if (value != 0) {
@@ -47,7 +51,10 @@ final class Bootstraps {
     walk.add(reference(value, type, markers(at.bsmArgs), method, handle, captured));
   }
 
-  /** Interfaces that a cast to several types names besides the functional one, or that make a lambda serializable. */
+  /**
+   * Interfaces that a cast to several types names besides the functional one, or that make a lambda
+   * serializable.
+   */
   private static List<String> markers(Object[] constants) {
     List<String> markers = new ArrayList<>();
     int flags = constants.length > 3 ? (int) constants[3] : 0;
@@ -67,7 +74,15 @@ final class Bootstraps {
     Member implementation = new Member(handle.getOwner(), handle.getName(), handle.getDesc());
     boolean constructs = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
     return new Step.Function(
-        value, type, markers, method, implementation, kind(handle.getTag()), constructs, captured, walk.line());
+        value,
+        type,
+        markers,
+        method,
+        implementation,
+        kind(handle.getTag()),
+        constructs,
+        captured,
+        walk.line());
   }
 
   private static Invocation kind(int tag) {
@@ -108,7 +123,8 @@ final class Bootstraps {
       Member field = new Member(getter.getOwner(), getter.getName(), getter.getDesc());
       walk.add(new Step.Load(part, arguments[0], field, false, walk.line()));
       parts.add(part);
-      if (!at.name.equals("toString") && Descriptors.isReference(Descriptors.type(getter.getDesc()))) {
+      if (!at.name.equals("toString")
+          && Descriptors.isReference(Descriptors.type(getter.getDesc()))) {
         ask(at.name, part, arguments);
       }
     }
@@ -128,14 +144,20 @@ final class Bootstraps {
   }
 
   private void unknown(
-      Handle bootstrap, String name, String descriptor, int value, int[] arguments, Object[] constants) {
+      Handle bootstrap,
+      String name,
+      String descriptor,
+      int value,
+      int[] arguments,
+      Object[] constants) {
     List<Object> texts = new ArrayList<>();
     for (Object constant : constants) {
       texts.add(constant.toString());
     }
     Member member = new Member(bootstrap.getOwner(), bootstrap.getName(), bootstrap.getDesc());
     walk.add(
-        new Step.Dynamic(value, member, name, descriptor, arguments, List.copyOf(texts), walk.line()));
+        new Step.Dynamic(
+            value, member, name, descriptor, arguments, List.copyOf(texts), walk.line()));
   }
 
   void constant(ConstantDynamic dynamic, Frame frame) {
@@ -145,14 +167,26 @@ final class Bootstraps {
       constants[i] = dynamic.getBootstrapMethodArgument(i);
     }
     unknown(
-        dynamic.getBootstrapMethod(), dynamic.getName(), dynamic.getDescriptor(), value, new int[0], constants);
+        dynamic.getBootstrapMethod(),
+        dynamic.getName(),
+        dynamic.getDescriptor(),
+        value,
+        new int[0],
+        constants);
     frame.push(value, dynamic.getSize() == 2);
   }
 
   void handle(Handle handle, Frame frame) {
     int value = walk.fresh();
     String type = "java/lang/invoke/MethodHandle";
-    walk.add(reference(value, type, List.of(), new Member(type, "invoke", handle.getDesc()), handle, new int[0]));
+    walk.add(
+        reference(
+            value,
+            type,
+            List.of(),
+            new Member(type, "invoke", handle.getDesc()),
+            handle,
+            new int[0]));
     frame.push(value);
   }
 }

@@ -23,9 +23,10 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Walks each block of a body once, in the order in which blocks are first reached, with value numbers in place of values. Where
- * several ways meet, each slot becomes a join of what comes along them; joins of one source vanish at the end. Works without
- * stack-map frames, so that class files of any age are read alike.
+ * Walks each block of a body once, in the order in which blocks are first reached, with value
+ * numbers in place of values. Where several ways meet, each slot becomes a join of what comes along
+ * them; joins of one source vanish at the end. Works without stack-map frames, so that class files
+ * of any age are read alike.
  */
 final class FlowWalk {
 
@@ -288,5 +289,4 @@ final class FlowWalk {
   void add(Step step) {
     steps.add(step);
   }
-
 }

@@ -17,7 +17,10 @@ import org.objectweb.asm.TypePath;
 import org.objectweb.asm.commons.JSRInlinerAdapter;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Value flows of method bodies; all bodies of a class are read when the first is asked for, and each is walked when it is. */
+/**
+ * Value flows of method bodies; all bodies of a class are read when the first is asked for, and
+ * each is walked when it is.
+ */
 public final class Flows {
 
   private static final int FIRST_VERSION_WITHOUT_SUBROUTINES = 51;
@@ -67,7 +70,12 @@ public final class Flows {
 
     @Override
     public void visit(
-        int version, int access, String name, String signature, String superName, String[] interfaces) {
+        int version,
+        int access,
+        String name,
+        String signature,
+        String superName,
+        String[] interfaces) {
       subroutines = (version & 0xFFFF) < FIRST_VERSION_WITHOUT_SUBROUTINES;
     }
 
@@ -80,7 +88,9 @@ public final class Flows {
     }
   }
 
-  /** Leaves out what a body says of itself beside its instructions: names of variables, annotations. */
+  /**
+   * Leaves out what a body says of itself beside its instructions: names of variables, annotations.
+   */
   private static final class CodeOnly extends MethodVisitor {
 
     CodeOnly(MethodVisitor next) {

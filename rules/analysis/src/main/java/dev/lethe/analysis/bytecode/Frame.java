@@ -3,8 +3,8 @@ package dev.lethe.analysis.bytecode;
 import java.util.Arrays;
 
 /**
- * Value numbers on the operand stack and in the local variables at one instruction. A value of two slots takes one stack entry here
- * and two local variables, as in the class file.
+ * Value numbers on the operand stack and in the local variables at one instruction. A value of two
+ * slots takes one stack entry here and two local variables, as in the class file.
  */
 final class Frame {
 

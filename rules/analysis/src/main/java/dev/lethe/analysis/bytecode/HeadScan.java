@@ -8,8 +8,8 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 
 /**
- * One look at a class file's constant pool: which texts that matter it holds and which members it refers to, as hashes of the raw
- * bytes, without making a string of any (JVM specification, 4.4).
+ * One look at a class file's constant pool: which texts that matter it holds and which members it
+ * refers to, as hashes of the raw bytes, without making a string of any (JVM specification, 4.4).
  */
 final class HeadScan {
 
@@ -65,7 +65,8 @@ final class HeadScan {
       int offset = reader.getItem(item);
       if (offset > 0 && bytes[offset - 1] >= FIELD && bytes[offset - 1] <= INTERFACE_METHOD) {
         found = count == found.length ? Arrays.copyOf(found, count * 2) : found;
-        found[count++] = memberHash(reader.readUnsignedShort(offset), reader.readUnsignedShort(offset + 2));
+        found[count++] =
+            memberHash(reader.readUnsignedShort(offset), reader.readUnsignedShort(offset + 2));
       }
     }
     int[] sorted = Arrays.copyOf(found, count);

@@ -33,7 +33,8 @@ final class Instructions {
       case AbstractInsnNode.VAR_INSN -> variable((VarInsnNode) at, frame);
       case AbstractInsnNode.FIELD_INSN -> field((FieldInsnNode) at, frame);
       case AbstractInsnNode.METHOD_INSN -> call((MethodInsnNode) at, frame);
-      case AbstractInsnNode.INVOKE_DYNAMIC_INSN -> bootstraps.call((InvokeDynamicInsnNode) at, frame);
+      case AbstractInsnNode.INVOKE_DYNAMIC_INSN ->
+          bootstraps.call((InvokeDynamicInsnNode) at, frame);
       case AbstractInsnNode.LDC_INSN -> constant((LdcInsnNode) at, frame);
       case AbstractInsnNode.TYPE_INSN -> type((TypeInsnNode) at, frame);
       case AbstractInsnNode.MULTIANEWARRAY_INSN -> arrays((MultiANewArrayInsnNode) at, frame);
@@ -181,7 +182,8 @@ final class Instructions {
 
   private void simple(int opcode, Frame frame) {
     if (opcode >= Opcodes.ACONST_NULL && opcode <= Opcodes.DCONST_1) {
-      boolean wide = opcode == Opcodes.LCONST_0 || opcode == Opcodes.LCONST_1 || opcode >= Opcodes.DCONST_0;
+      boolean wide =
+          opcode == Opcodes.LCONST_0 || opcode == Opcodes.LCONST_1 || opcode >= Opcodes.DCONST_0;
       frame.push(0, wide);
     } else if (opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD) {
       loadElement(opcode, frame);

@@ -3,8 +3,8 @@ package dev.lethe.analysis.bytecode;
 import java.util.Arrays;
 
 /**
- * Values that come from several places. A join that turns out to have one source only is that source; {@link #resolve} says so for
- * every value.
+ * Values that come from several places. A join that turns out to have one source only is that
+ * source; {@link #resolve} says so for every value.
  */
 final class Joins {
 

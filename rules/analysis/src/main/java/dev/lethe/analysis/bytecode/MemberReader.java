@@ -47,7 +47,13 @@ final class MemberReader extends ClassVisitor {
   private ClassModel.Members members() {
     String file = sourceFile == null ? nameOfFile(model.name()) : sourceFile;
     return new ClassModel.Members(
-        file, List.copyOf(annotations), List.copyOf(methods), List.copyOf(fields), enclosing, bySelector, byName);
+        file,
+        List.copyOf(annotations),
+        List.copyOf(methods),
+        List.copyOf(fields),
+        enclosing,
+        bySelector,
+        byName);
   }
 
   private static String nameOfFile(String internal) {
@@ -73,7 +79,11 @@ final class MemberReader extends ClassVisitor {
 
   @Override
   public FieldVisitor visitField(
-      int access, String name, String descriptor, @Nullable String signature, @Nullable Object constant) {
+      int access,
+      String name,
+      String descriptor,
+      @Nullable String signature,
+      @Nullable Object constant) {
     List<AnnotationModel> own = new ArrayList<>(0);
     FieldModel field = new FieldModel(model, name, descriptor, access, constant, own);
     fields.add(field);
@@ -88,7 +98,11 @@ final class MemberReader extends ClassVisitor {
 
   @Override
   public MethodVisitor visitMethod(
-      int access, String name, String descriptor, @Nullable String signature, String @Nullable [] thrown) {
+      int access,
+      String name,
+      String descriptor,
+      @Nullable String signature,
+      String @Nullable [] thrown) {
     List<AnnotationModel> own = new ArrayList<>(0);
     MethodModel method = new MethodModel(model, name, descriptor, access, own);
     methods.add(method);

@@ -20,7 +20,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the application's classes and makes a program of them; library classes are opened when the program asks. */
+/**
+ * Reads the application's classes and makes a program of them; library classes are opened when the
+ * program asks.
+ */
 public final class ProgramReader {
 
   private final ClassPath classPath;
@@ -30,7 +33,8 @@ public final class ProgramReader {
 
   /**
    * @param classPath where classes are
-   * @param marks hashes ({@code References.utf8Hash}) of texts; classes whose constant pool holds one are marked
+   * @param marks hashes ({@code References.utf8Hash}) of texts; classes whose constant pool holds
+   *     one are marked
    * @param alsoApplication which packages of libraries (with dots) are application code, too
    */
   public ProgramReader(ClassPath classPath, Set<Integer> marks, Predicate<String> alsoApplication) {

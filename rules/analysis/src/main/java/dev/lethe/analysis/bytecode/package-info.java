@@ -1,6 +1,4 @@
-/**
- * Class files in, the program's models and value flows out. The only package that uses ASM.
- */
+/** Class files in, the program's models and value flows out. The only package that uses ASM. */
 @NullMarked
 package dev.lethe.analysis.bytecode;
 

@@ -51,13 +51,15 @@ final class BodyConstraints implements StepVisitor {
   @Override
   public void visit(Step.Text step) {
     constraints.add(
-        node(step.value()), solver.object(HeapObject.Kind.TEXT, "java/lang/String", null, step.text()));
+        node(step.value()),
+        solver.object(HeapObject.Kind.TEXT, "java/lang/String", null, step.text()));
   }
 
   @Override
   public void visit(Step.ClassConstant step) {
     constraints.add(
-        node(step.value()), solver.object(HeapObject.Kind.CLASS, "java/lang/Class", null, step.type()));
+        node(step.value()),
+        solver.object(HeapObject.Kind.CLASS, "java/lang/Class", null, step.type()));
   }
 
   @Override
@@ -128,8 +130,11 @@ final class BodyConstraints implements StepVisitor {
     }
   }
 
-  private void loadFrom(HeapObject object, Step.Load step, @Nullable FieldModel field, String type) {
-    if (field == null || !field.owner().isApplication() || object.kind() == HeapObject.Kind.LIBRARY) {
+  private void loadFrom(
+      HeapObject object, Step.Load step, @Nullable FieldModel field, String type) {
+    if (field == null
+        || !field.owner().isApplication()
+        || object.kind() == HeapObject.Kind.LIBRARY) {
       solver.created.unknown(type, node(step.value()), site(step));
       return;
     }
@@ -181,7 +186,10 @@ final class BodyConstraints implements StepVisitor {
   public void visit(Step.Call step) {
     int[] arguments = nodes(step.arguments());
     requireClass(step.target().owner(), step);
-    int result = Descriptors.isReference(Descriptors.result(step.target().descriptor())) ? node(step.result()) : 0;
+    int result =
+        Descriptors.isReference(Descriptors.result(step.target().descriptor()))
+            ? node(step.result())
+            : 0;
     String type = casts.getOrDefault(step.result(), Descriptors.result(step.target().descriptor()));
     solver.calls.call(
         new Calls.Request(site(step), step.kind(), step.target(), arguments, result, type, false));
@@ -204,7 +212,8 @@ final class BodyConstraints implements StepVisitor {
   @Override
   public void visit(Step.Concatenation step) {
     constraints.add(
-        node(step.value()), solver.object(HeapObject.Kind.TEXT, "java/lang/String", site(step), ""));
+        node(step.value()),
+        solver.object(HeapObject.Kind.TEXT, "java/lang/String", site(step), ""));
     for (int argument : step.arguments()) {
       solver.library.callMethods(site(step), node(argument), "toString", 0, new int[0], 0);
     }
@@ -213,7 +222,10 @@ final class BodyConstraints implements StepVisitor {
   @Override
   public void visit(Step.Dynamic step) {
     solver.blindness.note(
-        "unknown bootstrap method " + step.bootstrap().owner().replace('/', '.') + "." + step.bootstrap().name(),
+        "unknown bootstrap method "
+            + step.bootstrap().owner().replace('/', '.')
+            + "."
+            + step.bootstrap().name(),
         site(step),
         "what it links to, and what that runs, is not seen");
     for (int argument : step.arguments()) {

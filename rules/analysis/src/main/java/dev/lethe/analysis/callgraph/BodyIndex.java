@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Which bodies of a class call, create or assign what; each class's bodies are gone through once, when it is first asked about. */
+/**
+ * Which bodies of a class call, create or assign what; each class's bodies are gone through once,
+ * when it is first asked about.
+ */
 final class BodyIndex {
 
   /** A body and the class that its reference names. */
@@ -31,7 +34,8 @@ final class BodyIndex {
     List<MethodModel> found = new ArrayList<>();
     for (Mention mention : mentions(classes, "call " + method.selector())) {
       boolean exact = method.isConstructor();
-      if (mention.owner.equals(method.owner().name()) || (!exact && related(mention.owner, method.owner().name()))) {
+      if (mention.owner.equals(method.owner().name())
+          || (!exact && related(mention.owner, method.owner().name()))) {
         found.add(mention.method);
       }
     }

@@ -10,8 +10,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call of a library's method through a receiver: what the catalogue knows of the receiver's own class goes before what it knows
- * of the class that the call names. Receivers that bring a method of their own are left out.
+ * A call of a library's method through a receiver: what the catalogue knows of the receiver's own
+ * class goes before what it knows of the class that the call names. Receivers that bring a method
+ * of their own are left out.
  */
 final class CallByReceiver {
 
@@ -29,7 +30,10 @@ final class CallByReceiver {
     this.named = named;
   }
 
-  /** Where receivers are values, of which nothing is known, the call does what its named method does. */
+  /**
+   * Where receivers are values, of which nothing is known, the call does what its named method
+   * does.
+   */
   void start() {
     if (solver.models.isValue(target.owner()) || request.arguments()[0] == 0) {
       others();
@@ -44,13 +48,17 @@ final class CallByReceiver {
     }
     Api own = own(receiver);
     solver.constraints.add(own == null || own == named ? others() : node(own), receiver);
-    if (inherited != null && own != null && !own.effects().isEmpty() && isTemplate(inherited.owner())) {
+    if (inherited != null
+        && own != null
+        && !own.effects().isEmpty()
+        && isTemplate(inherited.owner())) {
       solver.library.selfCalls(request, receiver);
     }
   }
 
   private @Nullable Api own(HeapObject receiver) {
-    boolean classKnown = receiver.kind() == HeapObject.Kind.EXACT || receiver.kind() == HeapObject.Kind.LIBRARY;
+    boolean classKnown =
+        receiver.kind() == HeapObject.Kind.EXACT || receiver.kind() == HeapObject.Kind.LIBRARY;
     Api own =
         classKnown && solver.program.isSubtype(receiver.type(), target.owner())
             ? solver.models.find(new Member(receiver.type(), target.name(), target.descriptor()))
@@ -82,7 +90,13 @@ final class CallByReceiver {
     arguments[0] = receivers;
     Calls.Request narrowed =
         new Calls.Request(
-            request.caller(), request.kind(), request.target(), arguments, request.result(), request.resultType(), request.viaFunction());
+            request.caller(),
+            request.kind(),
+            request.target(),
+            arguments,
+            request.result(),
+            request.resultType(),
+            request.viaFunction());
     solver.library.apply(narrowed, target, api);
   }
 
@@ -90,7 +104,8 @@ final class CallByReceiver {
 
   /** The library's method that an application object inherits, or null. */
   private @Nullable MethodModel inherited(HeapObject receiver) {
-    if (receiver.kind() != HeapObject.Kind.EXACT || !solver.program.isApplication(receiver.type())) {
+    if (receiver.kind() != HeapObject.Kind.EXACT
+        || !solver.program.isApplication(receiver.type())) {
       return null;
     }
     MethodModel runs = solver.calls.find(receiver, target.name(), target.descriptor());
@@ -100,7 +115,9 @@ final class CallByReceiver {
   private boolean bringsCode(HeapObject receiver) {
     return switch (receiver.kind()) {
       case EXACT -> solver.program.isApplication(receiver.type());
-      case FUNCTION -> receiver.site() instanceof Step.Function made && made.method().name().equals(target.name());
+      case FUNCTION ->
+          receiver.site() instanceof Step.Function made
+              && made.method().name().equals(target.name());
       case PROXY -> true;
       default -> false;
     };
@@ -108,6 +125,7 @@ final class CallByReceiver {
 
   /** Whether a class is made to be completed: its methods work by those that subclasses bring. */
   private static boolean isTemplate(ClassModel library) {
-    return library.isInterface() || (library.isAbstract() && !library.name().startsWith("java/lang/"));
+    return library.isInterface()
+        || (library.isAbstract() && !library.name().startsWith("java/lang/"));
   }
 }

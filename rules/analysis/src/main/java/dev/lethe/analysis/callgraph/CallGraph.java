@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What was found: the methods that run, how they call each other, and which objects each value can be. */
+/**
+ * What was found: the methods that run, how they call each other, and which objects each value can
+ * be.
+ */
 public final class CallGraph {
 
   private static final Comparator<Context> BY_NAME =
@@ -45,7 +48,11 @@ public final class CallGraph {
 
   /** Builds the call graph of what entry points reach. */
   public static CallGraph of(
-      Program program, Models models, Services services, Flows flows, List<RootMethod> entryPoints) {
+      Program program,
+      Models models,
+      Services services,
+      Flows flows,
+      List<RootMethod> entryPoints) {
     Solver solver = new Solver(program, models, services, flows, entryPoints);
     solver.solve();
     return new CallGraph(solver);
@@ -60,8 +67,11 @@ public final class CallGraph {
       }
     }
     for (CallEdge edge : solver.edges()) {
-      boolean single = edge.kind() == StepKind.VIRTUAL && virtual.getOrDefault(edge.caller(), Set.of()).size() == 1;
-      CallEdge settled = single ? new CallEdge(edge.caller(), edge.target(), StepKind.SINGLE) : edge;
+      boolean single =
+          edge.kind() == StepKind.VIRTUAL
+              && virtual.getOrDefault(edge.caller(), Set.of()).size() == 1;
+      CallEdge settled =
+          single ? new CallEdge(edge.caller(), edge.target(), StepKind.SINGLE) : edge;
       edges.add(settled);
       byCaller.computeIfAbsent(edge.caller(), key -> new ArrayList<>(1)).add(settled);
     }
@@ -122,12 +132,17 @@ public final class CallGraph {
     return solver.constraints.objects(solver.fieldNode(owner, field));
   }
 
-  /** The objects that a view shows: what it wraps, iterates over or is a part of; the object itself where it is no view. */
+  /**
+   * The objects that a view shows: what it wraps, iterates over or is a part of; the object itself
+   * where it is no view.
+   */
   public Set<HeapObject> behind(HeapObject object) {
     return solver.views.behind(object);
   }
 
-  /** The static fields that code which was looked at touches, in the order in which they were met. */
+  /**
+   * The static fields that code which was looked at touches, in the order in which they were met.
+   */
   public List<FieldModel> staticFields() {
     return solver.staticFields();
   }
@@ -160,7 +175,10 @@ public final class CallGraph {
 
   /** What could not be seen: kind, site, consequence. */
   public void forEachBlindSpot(BlindSpotAction action) {
-    solver.blindness.spots().forEach(spot -> action.accept(spot.kind(), spot.site(), spot.consequence()));
+    solver
+        .blindness
+        .spots()
+        .forEach(spot -> action.accept(spot.kind(), spot.site(), spot.consequence()));
   }
 
   /** Classes that reached code refers to and that are nowhere, each with the first site. */

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what calls run, for the receivers that can really arrive (JVM specification, 5.4.6 and 6.5). */
+/**
+ * Finds what calls run, for the receivers that can really arrive (JVM specification, 5.4.6 and
+ * 6.5).
+ */
 final class Calls {
 
   /**
@@ -26,7 +29,13 @@ final class Calls {
    * @param viaFunction whether a functional object makes it, not code written as a call
    */
   record Request(
-      Caller caller, Invocation kind, Member target, int[] arguments, int result, String resultType, boolean viaFunction) {
+      Caller caller,
+      Invocation kind,
+      Member target,
+      int[] arguments,
+      int result,
+      String resultType,
+      boolean viaFunction) {
 
     Site site() {
       return caller.site();
@@ -34,7 +43,8 @@ final class Calls {
   }
 
   /** A reference to a functional object's own method may lead back to itself; once is enough. */
-  private record Application(Caller caller, HeapObject function, List<Integer> arguments, int result) {}
+  private record Application(
+      Caller caller, HeapObject function, List<Integer> arguments, int result) {}
 
   private final Solver solver;
   private final Set<Application> applied = new HashSet<>();
@@ -74,7 +84,14 @@ final class Calls {
   private void linkAll(Request request, MethodModel method) {
     solver.constraints.listen(
         request.arguments[0],
-        receiver -> solver.link(request.caller, method, request.arguments, request.result, direct(request), receiver));
+        receiver ->
+            solver.link(
+                request.caller,
+                method,
+                request.arguments,
+                request.result,
+                direct(request),
+                receiver));
   }
 
   private static StepKind direct(Request request) {
@@ -90,7 +107,8 @@ final class Calls {
       linkAll(request, method);
       return;
     }
-    solver.constraints.listen(request.arguments[0], receiver -> dispatch(request, method, receiver));
+    solver.constraints.listen(
+        request.arguments[0], receiver -> dispatch(request, method, receiver));
     if (method == null || !method.owner().isApplication()) {
       solver.library.call(request, request.target);
     }
@@ -112,7 +130,9 @@ final class Calls {
 
   private void dispatchExact(Request request, @Nullable MethodModel called, HeapObject receiver) {
     Member target = request.target;
-    boolean application = solver.program.isApplication(receiver.type()) || solver.program.isApplication(target.owner());
+    boolean application =
+        solver.program.isApplication(receiver.type())
+            || solver.program.isApplication(target.owner());
     MethodModel method = application ? select(receiver.type(), request, called) : null;
     if (method == null) {
       return;
@@ -127,7 +147,8 @@ final class Calls {
   }
 
   /** The default method that runs on a functional object. */
-  private @Nullable MethodModel selectOf(HeapObject function, Request request, @Nullable MethodModel called) {
+  private @Nullable MethodModel selectOf(
+      HeapObject function, Request request, @Nullable MethodModel called) {
     MethodModel selected = null;
     for (String type : function.types()) {
       selected = selected == null ? select(type, request, called) : selected;
@@ -156,7 +177,8 @@ final class Calls {
     }
     MethodModel method = selectOf(function, request, called);
     if (method != null && method.owner().isApplication()) {
-      solver.link(request.caller, method, request.arguments, request.result, StepKind.VIRTUAL, function);
+      solver.link(
+          request.caller, method, request.arguments, request.result, StepKind.VIRTUAL, function);
     }
   }
 
@@ -165,19 +187,33 @@ final class Calls {
     Step.Function made = (Step.Function) function.site();
     Context home = function.context();
     List<Integer> given = Arrays.stream(arguments).boxed().toList();
-    if (made == null || home == null || !applied.add(new Application(caller, function, given, result))) {
+    if (made == null
+        || home == null
+        || !applied.add(new Application(caller, function, given, result))) {
       return;
     }
     int captured = made.captured().length;
-    int wanted = Descriptors.count(made.implementation().descriptor()) + (needsReceiver(made) ? 1 : 0);
+    int wanted =
+        Descriptors.count(made.implementation().descriptor()) + (needsReceiver(made) ? 1 : 0);
     int[] all = new int[Math.max(wanted, captured)];
     for (int i = 0; i < all.length; i++) {
-      all[i] = i < captured ? home.node(made.captured()[i]) : i - captured < arguments.length ? arguments[i - captured] : 0;
+      all[i] =
+          i < captured
+              ? home.node(made.captured()[i])
+              : i - captured < arguments.length ? arguments[i - captured] : 0;
     }
     if (made.constructs()) {
       construct(caller, function, made, all, result);
     } else {
-      call(new Request(caller, made.kind(), made.implementation(), all, reference(made, result), result(made), true));
+      call(
+          new Request(
+              caller,
+              made.kind(),
+              made.implementation(),
+              all,
+              reference(made, result),
+              result(made),
+              true));
     }
   }
 
@@ -190,10 +226,13 @@ final class Calls {
   }
 
   private static int reference(Step.Function made, int result) {
-    return Descriptors.isReference(Descriptors.result(made.implementation().descriptor())) ? result : 0;
+    return Descriptors.isReference(Descriptors.result(made.implementation().descriptor()))
+        ? result
+        : 0;
   }
 
-  private void construct(Caller caller, HeapObject function, Step.Function made, int[] arguments, int result) {
+  private void construct(
+      Caller caller, HeapObject function, Step.Function made, int[] arguments, int result) {
     Member constructor = made.implementation();
     Context home = function.context();
     if (home == null) {
@@ -210,12 +249,19 @@ final class Calls {
     call(new Request(caller, Invocation.SPECIAL, constructor, all, 0, "V", true));
   }
 
-  /** The method that runs when one is called on an object; null where the object's class is missing. */
+  /**
+   * The method that runs when one is called on an object; null where the object's class is missing.
+   */
   @Nullable MethodModel find(HeapObject receiver, MethodModel called) {
-    return solver.program.find(receiver.type()) == null ? null : solver.program.select(receiver.type(), called);
+    return solver.program.find(receiver.type()) == null
+        ? null
+        : solver.program.select(receiver.type(), called);
   }
 
-  /** The class of a receiver may be known to bring a method that library code calls; null where it does not. */
+  /**
+   * The class of a receiver may be known to bring a method that library code calls; null where it
+   * does not.
+   */
   @Nullable MethodModel find(HeapObject receiver, String name, String descriptor) {
     ClassModel model = solver.program.find(receiver.type());
     return model == null ? null : solver.program.dispatch(receiver.type(), name, descriptor);

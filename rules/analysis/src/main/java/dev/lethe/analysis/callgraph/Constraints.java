@@ -12,8 +12,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nodes that hold objects, and edges along which objects flow. Only what is new travels (difference propagation); the order is
- * that of arrival, so equal input gives equal work. Node 0 holds nothing.
+ * Nodes that hold objects, and edges along which objects flow. Only what is new travels (difference
+ * propagation); the order is that of arrival, so equal input gives equal work. Node 0 holds
+ * nothing.
  */
 final class Constraints {
 
@@ -54,7 +55,8 @@ final class Constraints {
   private @Nullable List<Consumer<HeapObject>>[] listeners = lists(1024);
 
   /**
-   * @param unify makes objects of unread library code one; called when too many of them meet in a node
+   * @param unify makes objects of unread library code one; called when too many of them meet in a
+   *     node
    */
   Constraints(Consumer<List<HeapObject>> unify) {
     this.unify = unify;
@@ -153,7 +155,8 @@ final class Constraints {
   }
 
   /**
-   * Whatever gets into one node goes through a filter into the other; {@code key} tells filters apart.
+   * Whatever gets into one node goes through a filter into the other; {@code key} tells filters
+   * apart.
    *
    * @return whether the two were not connected like this before
    */
@@ -240,7 +243,8 @@ final class Constraints {
 
   private void join(int large, int small) {
     List<HeapObject> onlySmall = notIn(small, large);
-    deliverLate(small, edges[small] == null && listeners[small] == null ? List.of() : notIn(large, small));
+    deliverLate(
+        small, edges[small] == null && listeners[small] == null ? List.of() : notIn(large, small));
     deliverLate(large, onlySmall);
     onlySmall.forEach(object -> keep(large, object));
     merged[small] = large;
@@ -264,7 +268,9 @@ final class Constraints {
     return missing;
   }
 
-  /** What a node was about to deliver, and what the other side had, goes to those that listen now. */
+  /**
+   * What a node was about to deliver, and what the other side had, goes to those that listen now.
+   */
   private void deliverLate(int node, List<HeapObject> missed) {
     List<HeapObject> waiting = fresh[node];
     fresh[node] = null;
@@ -273,7 +279,9 @@ final class Constraints {
       waiting.addAll(missed);
     }
     if (!all.isEmpty() && (edges[node] != null || listeners[node] != null)) {
-      late.add(new Late(edges[node], length(edges[node]), listeners[node], length(listeners[node]), all));
+      late.add(
+          new Late(
+              edges[node], length(edges[node]), listeners[node], length(listeners[node]), all));
     }
   }
 
@@ -312,7 +320,12 @@ final class Constraints {
       }
       while (!late.isEmpty()) {
         Late delivery = late.remove();
-        deliver(delivery.edges, delivery.edgeCount, delivery.listeners, delivery.listenerCount, delivery.objects);
+        deliver(
+            delivery.edges,
+            delivery.edgeCount,
+            delivery.listeners,
+            delivery.listenerCount,
+            delivery.objects);
       }
       if (!queue.isEmpty()) {
         deliver(queue.remove());
@@ -321,7 +334,8 @@ final class Constraints {
   }
 
   private void relieve(int node) {
-    List<HeapObject> crowd = objects(node).stream().filter(HeapObject::isUnread).map(this::standing).distinct().toList();
+    List<HeapObject> crowd =
+        objects(node).stream().filter(HeapObject::isUnread).map(this::standing).distinct().toList();
     if (crowd.size() > 1) {
       unify.accept(crowd);
     }

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What stands in where a value's origin is unknown: every object of application classes that anything made so far and that fits
- * the type, and for a concrete application class one that a container may have made.
+ * What stands in where a value's origin is unknown: every object of application classes that
+ * anything made so far and that fits the type, and for a concrete application class one that a
+ * container may have made.
  */
 final class Created {
 
@@ -30,7 +31,8 @@ final class Created {
   void note(HeapObject object) {
     boolean callable =
         object.kind() == HeapObject.Kind.FUNCTION
-            || (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type()));
+            || (object.kind() == HeapObject.Kind.EXACT
+                && solver.program.isApplication(object.type()));
     if (callable) {
       all.add(object);
       object.types().forEach(type -> offerTo(object, type));
@@ -70,7 +72,10 @@ final class Created {
 
   /** An object of a concrete application class that a container makes; its constructors run. */
   void byContainer(ClassModel model, Site site) {
-    if (model.isApplication() && model.isConcrete() && !model.isEnum() && byContainer.add(model.name())) {
+    if (model.isApplication()
+        && model.isConcrete()
+        && !model.isEnum()
+        && byContainer.add(model.name())) {
       HeapObject made = solver.object(HeapObject.Kind.EXACT, model.name(), null, "by container");
       solver.initialize(model.name(), site);
       for (MethodModel method : model.methods()) {
@@ -90,7 +95,10 @@ final class Created {
     solver.link(site, constructor, arguments, 0, StepKind.CREATED, made);
   }
 
-  /** Puts into a node what an argument may be that nobody is seen to pass: anything that the application creates and that fits. */
+  /**
+   * Puts into a node what an argument may be that nobody is seen to pass: anything that the
+   * application creates and that fits.
+   */
   void anything(String type, int node, Site site) {
     if (Descriptors.isReference(type) && solver.program.isApplication(type)) {
       solver.outside.creators(type);

@@ -36,7 +36,12 @@ public final class HeapObject {
   private final Object detail;
 
   HeapObject(
-      int id, Kind kind, String type, @Nullable Context context, @Nullable Step site, Object detail) {
+      int id,
+      Kind kind,
+      String type,
+      @Nullable Context context,
+      @Nullable Step site,
+      Object detail) {
     this.id = id;
     this.kind = kind;
     this.type = type;
@@ -90,7 +95,9 @@ public final class HeapObject {
 
   /** The object whose content this one shares; itself, unless it is a part of another. */
   HeapObject keeper() {
-    return detail instanceof Unread unread && unread.origin() instanceof HeapObject whole ? whole : this;
+    return detail instanceof Unread unread && unread.origin() instanceof HeapObject whole
+        ? whole
+        : this;
   }
 
   boolean isOutside() {

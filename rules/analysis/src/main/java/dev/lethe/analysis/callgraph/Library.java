@@ -20,14 +20,16 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a call of library code does: by the catalogue where it knows the method, otherwise by the separate compilation assumption
- * (Ali and Lhoták): the library keeps what it is given with the object that was called, may call back every method with which an
- * application object overrides one of a library, and may return anything it was given.
+ * What a call of library code does: by the catalogue where it knows the method, otherwise by the
+ * separate compilation assumption (Ali and Lhoták): the library keeps what it is given with the
+ * object that was called, may call back every method with which an application object overrides one
+ * of a library, and may return anything it was given.
  */
 final class Library {
 
   private static final Map<String, String> OBJECT_METHODS =
-      Map.of("toString", "()Ljava/lang/String;", "hashCode", "()I", "equals", "(Ljava/lang/Object;)Z");
+      Map.of(
+          "toString", "()Ljava/lang/String;", "hashCode", "()I", "equals", "(Ljava/lang/Object;)Z");
 
   private record StaticKeep(String type) {}
 
@@ -38,7 +40,8 @@ final class Library {
   private record Asked(Caller caller, int held, String name) {}
 
   /** What library code calls on objects of any type. */
-  private static final Set<String> OF_ANY_OBJECT = Set.of("toString", "equals", "hashCode", "compareTo");
+  private static final Set<String> OF_ANY_OBJECT =
+      Set.of("toString", "equals", "hashCode", "compareTo");
 
   private final Solver solver;
   private final Constraints constraints;
@@ -59,7 +62,8 @@ final class Library {
     if (reflection.applies(request, target)) {
       return;
     }
-    boolean virtual = request.kind() == Invocation.VIRTUAL || request.kind() == Invocation.INTERFACE;
+    boolean virtual =
+        request.kind() == Invocation.VIRTUAL || request.kind() == Invocation.INTERFACE;
     Api api = solver.models.find(target);
     if (virtual) {
       new CallByReceiver(solver, request, target, api).start();
@@ -107,7 +111,8 @@ final class Library {
     String type = Descriptors.result(target.descriptor());
     HeapObject registry = solver.unread(target.owner(), null, new StaticKeep(target.owner()));
     boolean returns = Descriptors.isReference(type);
-    HeapObject keeper = returns ? solver.unread(target.owner(), request.site(), "static") : registry;
+    HeapObject keeper =
+        returns ? solver.unread(target.owner(), request.site(), "static") : registry;
     keep(request, target, 0, keeper);
     if (returns) {
       include(solver.contents(registry), solver.contents(keeper));
@@ -135,7 +140,10 @@ final class Library {
     }
   }
 
-  /** Library code keeps what is in a node: objects and functions of the application, and whatever containers hold. */
+  /**
+   * Library code keeps what is in a node: objects and functions of the application, and whatever
+   * containers hold.
+   */
   private void keep(int from, HeapObject keeper) {
     constraints.flow(from, solver.contents(keeper), object -> kept(object, keeper), "kept");
   }
@@ -161,8 +169,9 @@ final class Library {
   }
 
   /**
-   * What one library object holds, the other one can get at. Where both hold something they count as one, so that a library
-   * through which everything flows stays cheap; an empty one, such as a scheduler that all share, connects nothing.
+   * What one library object holds, the other one can get at. Where both hold something they count
+   * as one, so that a library through which everything flows stays cheap; an empty one, such as a
+   * scheduler that all share, connects nothing.
    */
   private void include(int inner, int outer) {
     if (constraints.representative(inner) == constraints.representative(outer)) {
@@ -175,7 +184,10 @@ final class Library {
     }
   }
 
-  /** Constructors of JDK classes without a model are taken to keep what they get and to call nothing. */
+  /**
+   * Constructors of JDK classes without a model are taken to keep what they get and to call
+   * nothing.
+   */
   private void assumeConstructor(Calls.Request request, Member target) {
     ClassModel owner = solver.program.find(target.owner());
     boolean platform = owner != null && owner.layer() == Layer.PLATFORM;
@@ -242,7 +254,10 @@ final class Library {
     }
   }
 
-  /** What library code returns stands for all that it keeps, until code takes it for something in particular. */
+  /**
+   * What library code returns stands for all that it keeps, until code takes it for something in
+   * particular.
+   */
   private void result(Calls.Request request, String type, HeapObject keeper) {
     if (request.result() == 0 || solver.models.isValue(type)) {
       return;
@@ -284,7 +299,8 @@ final class Library {
       int handed = relay.handed();
       int[] arguments = {handed, handed, handed, handed, handed, handed};
       solver.calls.apply(relay, object, arguments, relay.returned());
-    } else if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
+    } else if (object.kind() == HeapObject.Kind.EXACT
+        && solver.program.isApplication(object.type())) {
       callBacks(object.type()).forEach(method -> callBack(relay, object, method));
     } else if (object.kind() == HeapObject.Kind.LIBRARY && isKnownFunction(object)) {
       enterHeld(relay, object);
@@ -347,8 +363,10 @@ final class Library {
    * @param arguments nodes of what it is given, without the receiver
    * @param result the node that receives what it returns, or 0
    */
-  void callMethods(Caller caller, int node, String name, int parameters, int[] arguments, int result) {
-    constraints.listen(node, object -> callMethod(caller, object, name, parameters, arguments, result));
+  void callMethods(
+      Caller caller, int node, String name, int parameters, int[] arguments, int result) {
+    constraints.listen(
+        node, object -> callMethod(caller, object, name, parameters, arguments, result));
   }
 
   private void callMethod(
@@ -360,7 +378,8 @@ final class Library {
       }
     } else if (isInherited(object, name)) {
       callInherited(caller, object, name, arguments);
-    } else if (object.kind() == HeapObject.Kind.EXACT && solver.program.isApplication(object.type())) {
+    } else if (object.kind() == HeapObject.Kind.EXACT
+        && solver.program.isApplication(object.type())) {
       for (MethodModel method : named(object.type(), name)) {
         linkModelled(caller, object, method, arguments, result);
       }
@@ -381,8 +400,12 @@ final class Library {
   }
 
   private boolean isInherited(HeapObject object, String name) {
-    boolean ofLibrary = object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.LIBRARY;
-    return ofLibrary && !object.isUnread() && OBJECT_METHODS.containsKey(name) && named(object.type(), name).isEmpty();
+    boolean ofLibrary =
+        object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.LIBRARY;
+    return ofLibrary
+        && !object.isUnread()
+        && OBJECT_METHODS.containsKey(name)
+        && named(object.type(), name).isEmpty();
   }
 
   /** What a library's own class does for one of the methods that every object has. */

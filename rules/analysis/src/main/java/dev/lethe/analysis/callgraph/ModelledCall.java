@@ -28,11 +28,16 @@ final class ModelledCall {
   }
 
   void apply(List<Effect> effects) {
-    makeResult(effects.stream().anyMatch(ModelledCall::tellsOfResult), effects.stream().anyMatch(ModelledCall::fillsResult));
+    makeResult(
+        effects.stream().anyMatch(ModelledCall::tellsOfResult),
+        effects.stream().anyMatch(ModelledCall::fillsResult));
     effects.forEach(this::apply);
   }
 
-  /** The result is a new object of the library, unless it is a value or nothing the catalogue's effects return. */
+  /**
+   * The result is a new object of the library, unless it is a value or nothing the catalogue's
+   * effects return.
+   */
   private void makeResult(boolean matters, boolean filled) {
     String type = Descriptors.result(target.descriptor());
     if (request.result() == 0 || (type.equals("java/lang/Object") && !filled)) {
@@ -46,14 +51,22 @@ final class ModelledCall {
     }
   }
 
-  /** Whether an effect says something of the result that a value could carry, such as the path it names. */
+  /**
+   * Whether an effect says something of the result that a value could carry, such as the path it
+   * names.
+   */
   private static boolean tellsOfResult(Effect effect) {
     return effect instanceof Effect.Names || effect instanceof Effect.Temporary;
   }
 
-  /** Whether something is put into the result, which is an object of the library then, whatever its type. */
+  /**
+   * Whether something is put into the result, which is an object of the library then, whatever its
+   * type.
+   */
   private static boolean fillsResult(Effect effect) {
-    return effect instanceof Effect.Flow flow && flow.to().slot() == Effect.Location.RESULT && flow.to().depth() == 1;
+    return effect instanceof Effect.Flow flow
+        && flow.to().slot() == Effect.Location.RESULT
+        && flow.to().depth() == 1;
   }
 
   private void apply(Effect effect) {
@@ -81,12 +94,15 @@ final class ModelledCall {
 
   private void hold(Effect.Holds holds) {
     int held = constraints.nodes(1);
-    forEach(holds.content(), object -> constraints.add(held, object.isUnread() ? object : part(object, holds.type())));
+    forEach(
+        holds.content(),
+        object -> constraints.add(held, object.isUnread() ? object : part(object, holds.type())));
     forEach(holds.place(), object -> solver.library.put(held, object));
   }
 
   private HeapObject part(HeapObject object, String type) {
-    HeapObject part = solver.object(HeapObject.Kind.LIBRARY, type.replace('.', '/'), request.site(), "held");
+    HeapObject part =
+        solver.object(HeapObject.Kind.LIBRARY, type.replace('.', '/'), request.site(), "held");
     solver.relays.merge(solver.contents(object), solver.contents(part));
     return part;
   }
@@ -115,7 +131,9 @@ final class ModelledCall {
 
   private boolean exists(Effect.Location location) {
     int slot = location.slot();
-    return slot == Effect.Location.RESULT ? request.result() != 0 : index(slot) >= 0 && index(slot) < request.arguments().length;
+    return slot == Effect.Location.RESULT
+        ? request.result() != 0
+        : index(slot) >= 0 && index(slot) < request.arguments().length;
   }
 
   private int index(int slot) {
@@ -126,7 +144,9 @@ final class ModelledCall {
     if (!exists(location)) {
       return 0;
     }
-    return location.slot() == Effect.Location.RESULT ? request.result() : request.arguments()[index(location.slot())];
+    return location.slot() == Effect.Location.RESULT
+        ? request.result()
+        : request.arguments()[index(location.slot())];
   }
 
   /** A node that holds what is at a place. */
@@ -149,7 +169,10 @@ final class ModelledCall {
     }
   }
 
-  /** What was made here, or whatever is at the place; for the content of content, what the place contains. */
+  /**
+   * What was made here, or whatever is at the place; for the content of content, what the place
+   * contains.
+   */
   private void forEach(Effect.Location location, Consumer<HeapObject> action) {
     if (location.slot() != Effect.Location.RESULT) {
       forEach(node(location), location.depth(), action);
@@ -189,11 +212,14 @@ final class ModelledCall {
     if (method.isEmpty()) {
       constraints.listen(read(call.on()), object -> callAny(object, arguments, result));
     } else {
-      solver.library.callMethods(request.caller(), read(call.on()), method, arguments.length, arguments, result);
+      solver.library.callMethods(
+          request.caller(), read(call.on()), method, arguments.length, arguments, result);
     }
   }
 
-  /** Calls what is not said how to be called: a function gets any of the arguments at each place. */
+  /**
+   * Calls what is not said how to be called: a function gets any of the arguments at each place.
+   */
   private void callAny(HeapObject object, int[] arguments, int result) {
     if (object.kind() == HeapObject.Kind.FUNCTION && arguments.length > 0) {
       int any = constraints.nodes(1);
@@ -206,13 +232,19 @@ final class ModelledCall {
     }
   }
 
-  /** The name of the functional interface's method that a parameter has as its type; empty where its type has none. */
+  /**
+   * The name of the functional interface's method that a parameter has as its type; empty where its
+   * type has none.
+   */
   private String functionalMethod(Effect.Location on) {
     if (on.depth() > 0 || on.slot() < 1) {
       return "";
     }
     String type = Descriptors.parameters(target.descriptor()).get(on.slot() - 1);
-    MethodModel method = Descriptors.isReference(type) && type.charAt(0) != '[' ? Library.functionalMethod(solver, type) : null;
+    MethodModel method =
+        Descriptors.isReference(type) && type.charAt(0) != '['
+            ? Library.functionalMethod(solver, type)
+            : null;
     return method == null ? "" : method.name();
   }
 }

@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Application code that no session runs but that decides what a session is given: who calls an entry point, creates an agent, or
- * assigns a field that the agent reads. It is looked at on demand only, from constant pools first.
+ * Application code that no session runs but that decides what a session is given: who calls an
+ * entry point, creates an agent, or assigns a field that the agent reads. It is looked at on demand
+ * only, from constant pools first.
  */
 final class Outside {
 
@@ -90,7 +91,10 @@ final class Outside {
     }
   }
 
-  /** Takes in the code that creates objects of a type's concrete application classes; says whether there is any. */
+  /**
+   * Takes in the code that creates objects of a type's concrete application classes; says whether
+   * there is any.
+   */
   boolean creators(String type) {
     boolean any = false;
     for (ClassModel model : solver.program.subtypes(type)) {
@@ -104,7 +108,10 @@ final class Outside {
     return any;
   }
 
-  /** Takes in the application's own calls of a method, other than the method's own; says whether there are any and all are seen. */
+  /**
+   * Takes in the application's own calls of a method, other than the method's own; says whether
+   * there are any and all are seen.
+   */
   boolean callersOf(MethodModel method) {
     List<MethodModel> callers = new ArrayList<>(callers(method));
     callers.remove(method);

@@ -13,8 +13,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Reflection with names that constants show: class objects and names flow like other objects, {@code getMethod} on a known class
- * with a known name makes a member object, and calling that calls the member. What stays unknown is a blind spot.
+ * Reflection with names that constants show: class objects and names flow like other objects,
+ * {@code getMethod} on a known class with a known name makes a member object, and calling that
+ * calls the member. What stays unknown is a blind spot.
  */
 final class Reflection {
 
@@ -49,7 +50,9 @@ final class Reflection {
       case "getMethods", "getDeclaredMethods" -> members(request, false);
       case "getConstructors", "getDeclaredConstructors" -> members(request, true);
       case "newInstance" -> newInstance(request);
-      case "getEnumConstants" -> forEachClass(request.arguments()[0], model -> constants(request, model, request.result()));
+      case "getEnumConstants" ->
+          forEachClass(
+              request.arguments()[0], model -> constants(request, model, request.result()));
       case "cast" -> cast(request);
       default -> {}
     }
@@ -76,7 +79,9 @@ final class Reflection {
     constraints.listen(
         node,
         object -> {
-          if (object.kind() == HeapObject.Kind.TEXT && object.detail() instanceof String text && !text.isEmpty()) {
+          if (object.kind() == HeapObject.Kind.TEXT
+              && object.detail() instanceof String text
+              && !text.isEmpty()) {
             action.accept(text);
           }
         });
@@ -106,9 +111,11 @@ final class Reflection {
         constraints.add(request.result(), set);
         constants(request, request.arguments()[0], solver.contents(set));
       }
-      case "of", "range" -> constraints.listen(request.arguments()[0], constant -> constants(request, constant));
+      case "of", "range" ->
+          constraints.listen(request.arguments()[0], constant -> constants(request, constant));
       case "noneOf" -> constants(request, request.arguments()[0], 0);
-      case "<init>" -> constants(request, request.arguments().length > 1 ? request.arguments()[1] : 0, 0);
+      case "<init>" ->
+          constants(request, request.arguments().length > 1 ? request.arguments()[1] : 0, 0);
       default -> {}
     }
     return target.name().equals("valueOf") || target.name().equals("allOf");
@@ -135,7 +142,8 @@ final class Reflection {
   }
 
   private void constants(Calls.Request request, ClassModel model, int arrays) {
-    MethodModel values = model.isEnum() ? model.method("values", "()[L" + model.name() + ";") : null;
+    MethodModel values =
+        model.isEnum() ? model.method("values", "()[L" + model.name() + ";") : null;
     if (values != null) {
       solver.initialize(model.name(), request.caller());
       solver.link(request.caller(), values, new int[0], arrays, StepKind.REFLECTIVE, null);
@@ -153,24 +161,30 @@ final class Reflection {
           } else {
             forEachText(
                 request.arguments()[1],
-                name -> constraints.add(request.result(), memberObject(request.site(), model, name)));
+                name ->
+                    constraints.add(request.result(), memberObject(request.site(), model, name)));
           }
         });
   }
 
   private void members(Calls.Request request, boolean constructors) {
-    HeapObject array = solver.object(HeapObject.Kind.ARRAY, "[Ljava/lang/reflect/AccessibleObject;", request.site(), "");
+    HeapObject array =
+        solver.object(
+            HeapObject.Kind.ARRAY, "[Ljava/lang/reflect/AccessibleObject;", request.site(), "");
     constraints.add(request.result(), array);
     forEachClass(
         request.arguments()[0],
         model ->
             constraints.add(
-                solver.contents(array), memberObject(request.site(), model, constructors ? "<init>" : "*")));
+                solver.contents(array),
+                memberObject(request.site(), model, constructors ? "<init>" : "*")));
   }
 
   private HeapObject memberObject(Site site, ClassModel model, String name) {
-    String type = name.equals("<init>") ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method";
-    return solver.object(HeapObject.Kind.MEMBER, type, site, new ReflectedMember(model.name(), name));
+    String type =
+        name.equals("<init>") ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method";
+    return solver.object(
+        HeapObject.Kind.MEMBER, type, site, new ReflectedMember(model.name(), name));
   }
 
   private List<MethodModel> methods(ReflectedMember member) {
@@ -206,15 +220,25 @@ final class Reflection {
   }
 
   private void blind(Site site) {
-    solver.blindness.note("reflection", site, "the method that is called has a name the code computes; what it runs is not seen");
+    solver.blindness.note(
+        "reflection",
+        site,
+        "the method that is called has a name the code computes; what it runs is not seen");
   }
 
   private void invoke(Calls.Request request, MethodModel method) {
     int packed = constraints.nodes(1);
-    constraints.listen(request.arguments()[2], array -> constraints.flow(solver.contents(array), packed));
+    constraints.listen(
+        request.arguments()[2], array -> constraints.flow(solver.contents(array), packed));
     if (method.isStatic()) {
       solver.initialize(method.owner().name(), request.caller());
-      solver.link(request.caller(), method, spread(method, packed, 0), request.result(), StepKind.REFLECTIVE, null);
+      solver.link(
+          request.caller(),
+          method,
+          spread(method, packed, 0),
+          request.result(),
+          StepKind.REFLECTIVE,
+          null);
       return;
     }
     Map<MethodModel, int[]> arguments = new HashMap<>();
@@ -222,8 +246,16 @@ final class Reflection {
         request.arguments()[1],
         receiver -> {
           MethodModel own = solver.calls.find(receiver, method);
-          if (own != null && own.owner().isApplication() && solver.program.isSubtype(receiver.type(), method.owner().name())) {
-            solver.link(request.caller(), own, arguments.computeIfAbsent(own, key -> spread(key, packed, 1)), request.result(), StepKind.REFLECTIVE, receiver);
+          if (own != null
+              && own.owner().isApplication()
+              && solver.program.isSubtype(receiver.type(), method.owner().name())) {
+            solver.link(
+                request.caller(),
+                own,
+                arguments.computeIfAbsent(own, key -> spread(key, packed, 1)),
+                request.result(),
+                StepKind.REFLECTIVE,
+                receiver);
           }
         });
   }
@@ -270,7 +302,8 @@ final class Reflection {
     constraints.listen(argumentArray, array -> constraints.flow(solver.contents(array), packed));
     for (MethodModel method : model.methods()) {
       if (method.isConstructor() && (argumentArray != 0 || method.parameterTypes().isEmpty())) {
-        solver.link(request.caller(), method, spread(method, packed, 1), 0, StepKind.REFLECTIVE, made);
+        solver.link(
+            request.caller(), method, spread(method, packed, 1), 0, StepKind.REFLECTIVE, made);
       }
     }
   }
@@ -314,7 +347,8 @@ final class Reflection {
         request.arguments()[1],
         array ->
             forEachClass(
-                solver.contents(array), model -> proxy(request, model.name(), request.arguments()[2])));
+                solver.contents(array),
+                model -> proxy(request, model.name(), request.arguments()[2])));
     return true;
   }
 
@@ -327,7 +361,8 @@ final class Reflection {
   /** A call on a proxy runs its handlers. */
   void callProxy(Calls.Request request, HeapObject proxy) {
     int packed = constraints.nodes(1);
-    HeapObject array = solver.object(HeapObject.Kind.ARRAY, "[Ljava/lang/Object;", request.site(), "arguments");
+    HeapObject array =
+        solver.object(HeapObject.Kind.ARRAY, "[Ljava/lang/Object;", request.site(), "arguments");
     for (int i = 1; i < request.arguments().length; i++) {
       constraints.flow(request.arguments()[i], solver.contents(array));
     }
@@ -350,8 +385,10 @@ final class Reflection {
           argument,
           object -> {
             if (object.kind() == HeapObject.Kind.CLASS) {
-              solver.services.providers(object.detail().toString()).forEach(
-                  provider -> provide(request, provider, loader));
+              solver
+                  .services
+                  .providers(object.detail().toString())
+                  .forEach(provider -> provide(request, provider, loader));
             }
           });
     }
@@ -377,7 +414,8 @@ final class Reflection {
       constraints.listen(
           request.arguments()[0],
           object -> {
-            if (object.kind() == HeapObject.Kind.FUNCTION && object.site() instanceof Step.Function) {
+            if (object.kind() == HeapObject.Kind.FUNCTION
+                && object.site() instanceof Step.Function) {
               int[] arguments = new int[request.arguments().length - 1];
               System.arraycopy(request.arguments(), 1, arguments, 0, arguments.length);
               solver.calls.apply(request.caller(), object, arguments, request.result());

@@ -1,8 +1,9 @@
 package dev.lethe.analysis.callgraph;
 
 /**
- * Unread library code that keeps what it was given and may call it. All sites that enter the same library object in the same world
- * share one relay, so that a library in which everything ends up costs as much as it has sites and call-backs, not their product.
+ * Unread library code that keeps what it was given and may call it. All sites that enter the same
+ * library object in the same world share one relay, so that a library in which everything ends up
+ * costs as much as it has sites and call-backs, not their product.
  */
 public final class Relay implements Caller {
 

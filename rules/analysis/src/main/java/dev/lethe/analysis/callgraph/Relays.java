@@ -8,8 +8,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The relays of unread library code: one for each world and each set of library objects that hold the same. When such sets become
- * one, so do their relays.
+ * The relays of unread library code: one for each world and each set of library objects that hold
+ * the same. When such sets become one, so do their relays.
  */
 final class Relays {
 
@@ -62,7 +62,10 @@ final class Relays {
     }
     constraints.merge(a, b);
     for (World world : World.values()) {
-      merge(current.remove(new Kept(a, world)), current.remove(new Kept(b, world)), new Kept(constraints.representative(a), world));
+      merge(
+          current.remove(new Kept(a, world)),
+          current.remove(new Kept(b, world)),
+          new Kept(constraints.representative(a), world));
     }
   }
 

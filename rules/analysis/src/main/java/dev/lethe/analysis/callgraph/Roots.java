@@ -11,8 +11,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where sessions start. The objects that an entry point runs on, and what it and their constructors are given, are what the
- * application's own code creates and passes; where there is none, anything that fits.
+ * Where sessions start. The objects that an entry point runs on, and what it and their constructors
+ * are given, are what the application's own code creates and passes; where there is none, anything
+ * that fits.
  */
 final class Roots {
 
@@ -73,8 +74,7 @@ final class Roots {
     }
     String type = method.owner().name();
     boolean created = solver.outside.creators(type);
-    Constraints.Filter runs =
-        object -> solver.calls.find(object, method) == method ? object : null;
+    Constraints.Filter runs = object -> solver.calls.find(object, method) == method ? object : null;
     solver.constraints.flow(solver.created.node(type), context.parameters()[0], runs, method);
     if (!created) {
       solver.created.byContainer(method.owner(), site);
@@ -93,10 +93,14 @@ final class Roots {
     }
   }
 
-  /** Other code ran something of the agent's: for a constructor that is because sessions start in its type. */
+  /**
+   * Other code ran something of the agent's: for a constructor that is because sessions start in
+   * its type.
+   */
   void entered(Context callee, Caller from) {
     boolean crosses = callee.world() == World.AGENT && from.world() == World.OUTSIDE;
-    String type = crosses && !isEntryPoint(callee.method()) ? agentType(callee.method().owner()) : null;
+    String type =
+        crosses && !isEntryPoint(callee.method()) ? agentType(callee.method().owner()) : null;
     Site start = type == null ? null : starts.get(type);
     if (start != null) {
       solver.remember(new CallEdge(start, callee, StepKind.CREATED));
@@ -107,5 +111,4 @@ final class Roots {
   Map<MethodModel, String> reasons() {
     return reasons;
   }
-
 }

@@ -24,14 +24,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state of one run: which methods run in which world, which nodes stand for what, which edges were found. Its collaborators
- * turn steps, calls and library knowledge into constraints; {@link #solve} runs them to a fixed point.
+ * The state of one run: which methods run in which world, which nodes stand for what, which edges
+ * were found. Its collaborators turn steps, calls and library knowledge into constraints; {@link
+ * #solve} runs them to a fixed point.
  */
 final class Solver {
 
   /**
-   * How many methods that no session runs are looked at for what they hand to the agent. Beyond that, what they hand over is taken
-   * to be anything the application creates that fits.
+   * How many methods that no session runs are looked at for what they hand to the agent. Beyond
+   * that, what they hand over is taken to be anything the application creates that fits.
    */
   private static final int MOST_OUTSIDE = 3000;
 
@@ -71,7 +72,12 @@ final class Solver {
   private final int[] thrown = new int[World.values().length];
   private final TypeFilter typeFilter = new TypeFilter(this);
 
-  Solver(Program program, Models models, Services services, Flows flows, List<RootMethod> entryPoints) {
+  Solver(
+      Program program,
+      Models models,
+      Services services,
+      Flows flows,
+      List<RootMethod> entryPoints) {
     this.program = program;
     this.models = models;
     this.services = services;
@@ -134,7 +140,10 @@ final class Solver {
 
   private void takeIn(Context context) {
     if (context.world() == World.OUTSIDE && outsideTaken++ >= MOST_OUTSIDE) {
-      created.unknown(context.method().returnType(), context.result(), new Site(context, madeUp(context.method(), 0)));
+      created.unknown(
+          context.method().returnType(),
+          context.result(),
+          new Site(context, madeUp(context.method(), 0)));
       return;
     }
     if (context.method().isNative()) {
@@ -163,7 +172,8 @@ final class Solver {
   /**
    * Something runs a method: arguments and result flow, and the edge is remembered.
    *
-   * @param arguments nodes, receiver first; a constructor's or instance method's receiver is {@code receiver} if that is given
+   * @param arguments nodes, receiver first; a constructor's or instance method's receiver is {@code
+   *     receiver} if that is given
    */
   void link(
       Caller caller,
@@ -193,7 +203,10 @@ final class Solver {
     }
   }
 
-  /** Code that calls a method by its name passes what fits; what calls it by other ways may have more at hand. */
+  /**
+   * Code that calls a method by its name passes what fits; what calls it by other ways may have
+   * more at hand.
+   */
   private void pass(int argument, int parameter, String type, StepKind kind) {
     if (kind == StepKind.DIRECT || kind == StepKind.VIRTUAL) {
       constraints.flow(argument, parameter);
@@ -248,11 +261,13 @@ final class Solver {
   }
 
   /**
-   * The node of what can be got out of an object: of an object of unread library code that object itself, which stands for all
-   * that it keeps until code takes it for something in particular.
+   * The node of what can be got out of an object: of an object of unread library code that object
+   * itself, which stands for all that it keeps until code takes it for something in particular.
    */
   int elements(HeapObject object) {
-    return object.isUnread() ? elements.computeIfAbsent(object.id(), key -> constraints.nodes(1)) : contents(object);
+    return object.isUnread()
+        ? elements.computeIfAbsent(object.id(), key -> constraints.nodes(1))
+        : contents(object);
   }
 
   /** Whether an object is known to be of a type. */
@@ -266,11 +281,15 @@ final class Solver {
     return typeFilter;
   }
 
-  /** Lets objects flow that are of a type; what unread library code keeps of an application's type comes forth here. */
+  /**
+   * Lets objects flow that are of a type; what unread library code keeps of an application's type
+   * comes forth here.
+   */
   void flowIf(int from, int to, String type) {
     if (type.equals("java/lang/Object")) {
       constraints.flow(from, to);
-    } else if (constraints.flow(from, to, typeFilter.of(type), type) && program.isApplication(type)) {
+    } else if (constraints.flow(from, to, typeFilter.of(type), type)
+        && program.isApplication(type)) {
       constraints.listen(from, object -> bringForth(object, to, type));
     }
   }
@@ -323,8 +342,8 @@ final class Solver {
   }
 
   /**
-   * What unread library code hands out of an object: it holds the same as that object. Library objects that unread code made are
-   * such already.
+   * What unread library code hands out of an object: it holds the same as that object. Library
+   * objects that unread code made are such already.
    */
   HeapObject insideOf(HeapObject object) {
     if (object.isUnread()) {
@@ -335,7 +354,10 @@ final class Solver {
     return inside;
   }
 
-  /** An object of unread library code; {@code origin} tells those of one site apart. It may hold anything library code makes. */
+  /**
+   * An object of unread library code; {@code origin} tells those of one site apart. It may hold
+   * anything library code makes.
+   */
   HeapObject unread(String type, @Nullable Site site, Object origin) {
     HeapObject made = object(HeapObject.Kind.LIBRARY, type, site, new Unread(origin));
     constraints.add(elements(made), made);
@@ -352,8 +374,9 @@ final class Solver {
   }
 
   /**
-   * The initialisers that run with a class: its own, those of its superclasses, and of its interfaces that have default methods;
-   * with an interface just its own (Java language specification, 12.4.1).
+   * The initialisers that run with a class: its own, those of its superclasses, and of its
+   * interfaces that have default methods; with an interface just its own (Java language
+   * specification, 12.4.1).
    */
   private List<MethodModel> initializers(String type) {
     List<MethodModel> found = new ArrayList<>();
@@ -368,7 +391,8 @@ final class Solver {
 
   private boolean isInitializedBelow(ClassModel model, String type) {
     ClassModel below = program.find(type);
-    boolean hasDefaults = model.methods().stream().anyMatch(method -> !method.isStatic() && !method.isAbstract());
+    boolean hasDefaults =
+        model.methods().stream().anyMatch(method -> !method.isStatic() && !method.isAbstract());
     return below != null && !below.isInterface() && (!model.isInterface() || hasDefaults);
   }
 

@@ -63,6 +63,8 @@ final class TypeFilter {
     }
     String element = Descriptors.element(known);
     String wanted = Descriptors.element(type);
-    return Descriptors.isReference(element) && Descriptors.isReference(wanted) && canBe(element, wanted);
+    return Descriptors.isReference(element)
+        && Descriptors.isReference(wanted)
+        && canBe(element, wanted);
   }
 }

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which library objects are views of which: wrappers, iterators, key sets. A view shows what is in the object behind it, and what
- * is put into the view gets there; two objects behind one view, because one line of code makes views of both, stay apart.
+ * Which library objects are views of which: wrappers, iterators, key sets. A view shows what is in
+ * the object behind it, and what is put into the view gets there; two objects behind one view,
+ * because one line of code makes views of both, stay apart.
  */
 final class Views {
 
@@ -25,7 +26,8 @@ final class Views {
   void add(HeapObject view, HeapObject object) {
     if (view != object && behind.computeIfAbsent(view, key -> new LinkedHashSet<>(2)).add(object)) {
       solver.constraints.flow(solver.contents(object), solver.contents(view));
-      List.copyOf(written.getOrDefault(view, List.of())).forEach(from -> solver.library.put(from, object));
+      List.copyOf(written.getOrDefault(view, List.of()))
+          .forEach(from -> solver.library.put(from, object));
     }
   }
 
@@ -37,7 +39,10 @@ final class Views {
     }
   }
 
-  /** The objects behind a view, those behind views among them included; the object itself where it is none. */
+  /**
+   * The objects behind a view, those behind views among them included; the object itself where it
+   * is none.
+   */
   Set<HeapObject> behind(HeapObject object) {
     Set<HeapObject> found = new LinkedHashSet<>();
     Set<HeapObject> seen = new LinkedHashSet<>();

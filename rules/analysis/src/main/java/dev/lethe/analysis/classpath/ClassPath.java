@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The application's own roots, those of its libraries, and the JDK, in the order in which classes are looked for. */
+/**
+ * The application's own roots, those of its libraries, and the JDK, in the order in which classes
+ * are looked for.
+ */
 public final class ClassPath implements AutoCloseable {
 
   private final List<Root> application;
@@ -43,7 +46,9 @@ public final class ClassPath implements AutoCloseable {
       return new Jar(path, version);
     }
     throw new UnreadableInputException(
-        "there is no directory or jar " + path + "; compile the project first, or correct the path");
+        "there is no directory or jar "
+            + path
+            + "; compile the project first, or correct the path");
   }
 
   /** Roots of application code, in order. */

@@ -41,7 +41,10 @@ final class Directory implements Root {
       all.filter(file -> Root.isType(file.toString())).forEach(files::add);
     } catch (IOException | UncheckedIOException e) {
       throw new UnreadableInputException(
-          "cannot list the class files in " + path + "; check that it and all folders below may be read", e);
+          "cannot list the class files in "
+              + path
+              + "; check that it and all folders below may be read",
+          e);
     }
     return files;
   }

@@ -61,7 +61,11 @@ final class Jar implements Root {
         file = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, version);
       } catch (IOException e) {
         throw new UnreadableInputException(
-            path + " is no readable jar: " + e.getMessage() + "; build it again or take it off the class path", e);
+            path
+                + " is no readable jar: "
+                + e.getMessage()
+                + "; build it again or take it off the class path",
+            e);
       }
     }
     return file;

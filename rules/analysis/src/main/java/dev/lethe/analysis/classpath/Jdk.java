@@ -16,7 +16,10 @@ import java.util.Properties;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The classes of a JDK: the running one's through its class loader, another one's through its own image reader. */
+/**
+ * The classes of a JDK: the running one's through its class loader, another one's through its own
+ * image reader.
+ */
 public final class Jdk implements AutoCloseable {
 
   private final Optional<Path> home;
@@ -39,7 +42,9 @@ public final class Jdk implements AutoCloseable {
       return Runtime.Version.parse(release.getProperty("JAVA_VERSION").replace("\"", ""));
     } catch (IOException | IllegalArgumentException | NullPointerException e) {
       throw new UnreadableInputException(
-          home + " is no home of a JDK 9 or later (it has no readable 'release' file); name the directory that holds bin/java", e);
+          home
+              + " is no home of a JDK 9 or later (it has no readable 'release' file); name the directory that holds bin/java",
+          e);
     }
   }
 
@@ -53,7 +58,8 @@ public final class Jdk implements AutoCloseable {
     try (InputStream in = ClassLoader.getPlatformClassLoader().getResourceAsStream(path)) {
       return in == null ? inImage(name) : new ClassFile("jdk:" + path, in.readAllBytes());
     } catch (IOException e) {
-      throw new UnreadableInputException("cannot read " + name + " from the running JDK: " + e.getMessage(), e);
+      throw new UnreadableInputException(
+          "cannot read " + name + " from the running JDK: " + e.getMessage(), e);
     }
   }
 
@@ -71,7 +77,8 @@ public final class Jdk implements AutoCloseable {
       }
       return null;
     } catch (IOException e) {
-      throw new UnreadableInputException("cannot read " + name + " from the JDK: " + e.getMessage(), e);
+      throw new UnreadableInputException(
+          "cannot read " + name + " from the JDK: " + e.getMessage(), e);
     }
   }
 
@@ -81,9 +88,13 @@ public final class Jdk implements AutoCloseable {
       return List.of();
     }
     try (Stream<Path> modules = Files.list(links)) {
-      return modules.map(link -> image().getPath("/modules", link.getFileName().toString())).sorted().toList();
+      return modules
+          .map(link -> image().getPath("/modules", link.getFileName().toString()))
+          .sorted()
+          .toList();
     } catch (IOException e) {
-      throw new UnreadableInputException("cannot list the modules of the JDK: " + e.getMessage(), e);
+      throw new UnreadableInputException(
+          "cannot list the modules of the JDK: " + e.getMessage(), e);
     }
   }
 

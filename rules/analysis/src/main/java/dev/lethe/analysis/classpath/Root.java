@@ -5,7 +5,10 @@ import org.jspecify.annotations.Nullable;
 /** One entry of a class path: a directory or a jar. */
 public interface Root extends AutoCloseable {
 
-  /** Hands out every class file below, in any order; descriptors of modules and packages are left out. */
+  /**
+   * Hands out every class file below, in any order; descriptors of modules and packages are left
+   * out.
+   */
   void forEachClass(ClassFiles into);
 
   /** A resource by its path with forward slashes ({@code com/acme/Agent.class}), or null. */

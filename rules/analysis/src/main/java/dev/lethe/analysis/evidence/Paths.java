@@ -25,13 +25,20 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shortest ways from entry points (Dijkstra), ordered by length, then by the number of steps the analysis is not sure of, then by
- * name; so they depend on the call graph only, not on how it was found.
+ * Shortest ways from entry points (Dijkstra), ordered by length, then by the number of steps the
+ * analysis is not sure of, then by name; so they depend on the call graph only, not on how it was
+ * found.
  */
 public final class Paths {
 
   /** A way to a method or into library code: the last step, and what came before. */
-  private record Reach(Object node, int length, int guesses, @Nullable Reach before, @Nullable Site via, StepKind kind) {
+  private record Reach(
+      Object node,
+      int length,
+      int guesses,
+      @Nullable Reach before,
+      @Nullable Site via,
+      StepKind kind) {
 
     private static Reach start(Context root) {
       return new Reach(root, 0, 0, null, null, StepKind.ENTRY);
@@ -92,7 +99,9 @@ public final class Paths {
   }
 
   private static String name(Object node) {
-    return node instanceof Context context ? context.method().owner().name() + context.method().selector() : "";
+    return node instanceof Context context
+        ? context.method().owner().name() + context.method().selector()
+        : "";
   }
 
   private void search() {
@@ -101,8 +110,11 @@ public final class Paths {
     while (!open.isEmpty()) {
       Reach reach = open.remove();
       if (nearest.putIfAbsent(reach.node, reach) == null) {
-        out.getOrDefault(reach.node, List.of()).forEach(edge -> open.add(reach.to(edge.target(), site(reach, edge.caller()), edge.kind())));
-        into.getOrDefault(reach.node, List.of()).forEach(it -> open.add(reach.into(it.relay(), site(reach, it.caller()))));
+        out.getOrDefault(reach.node, List.of())
+            .forEach(
+                edge -> open.add(reach.to(edge.target(), site(reach, edge.caller()), edge.kind())));
+        into.getOrDefault(reach.node, List.of())
+            .forEach(it -> open.add(reach.into(it.relay(), site(reach, it.caller()))));
       }
     }
   }
@@ -122,7 +134,10 @@ public final class Paths {
     return Comparator.comparing(nearest::get, Comparator.nullsLast(NEAREST));
   }
 
-  /** The path to a method; bridges, accessors and library code, which nobody wrote, are left out of it. */
+  /**
+   * The path to a method; bridges, accessors and library code, which nobody wrote, are left out of
+   * it.
+   */
   public List<PathStep> to(Context context) {
     List<PathStep> steps = new ArrayList<>();
     Reach seen = null;
@@ -162,7 +177,8 @@ public final class Paths {
     }
     Place in = places.of(how.via.context().method(), how.via.step().line());
     Place entered = places.of(method, in.line());
-    return new PathStep(how.kind, new Place(entered.type(), entered.member(), in.file(), in.line()), in);
+    return new PathStep(
+        how.kind, new Place(entered.type(), entered.member(), in.file(), in.line()), in);
   }
 
   /** The path to a line of a method. */

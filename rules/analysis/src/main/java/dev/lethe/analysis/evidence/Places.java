@@ -65,7 +65,8 @@ public final class Places {
       known = new HashMap<>();
       for (MethodModel method : model.methods()) {
         for (Step step : graph.steps(method)) {
-          @Nullable Member body = step instanceof Step.Function function ? function.implementation() : null;
+          @Nullable Member body =
+              step instanceof Step.Function function ? function.implementation() : null;
           if (body != null && body.owner().equals(model.name())) {
             known.putIfAbsent(body.name() + body.descriptor(), method);
           }

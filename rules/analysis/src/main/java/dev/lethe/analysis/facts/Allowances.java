@@ -33,7 +33,8 @@ public final class Allowances {
     return found;
   }
 
-  private static void collect(List<AnnotationModel> annotations, Place place, List<Allowance> found) {
+  private static void collect(
+      List<AnnotationModel> annotations, Place place, List<Allowance> found) {
     for (AnnotationModel annotation : annotations) {
       if (annotation.type().equals(Words.ALLOWS_MEMORY)) {
         found.add(allowance(annotation, place));

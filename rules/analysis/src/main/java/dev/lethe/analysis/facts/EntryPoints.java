@@ -15,7 +15,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Finds the methods where sessions start: annotated ones, configured ones, and what overrides them. */
+/**
+ * Finds the methods where sessions start: annotated ones, configured ones, and what overrides them.
+ */
 public final class EntryPoints {
 
   private final Program program;
@@ -77,7 +79,9 @@ public final class EntryPoints {
     boolean any = false;
     for (ClassModel model : program.application()) {
       if (pattern.matchesType(TypeNames.binary(model.name()))) {
-        any |= addAll(model, method -> isMeant(pattern, method), reason) || inherited(model, pattern, reason);
+        any |=
+            addAll(model, method -> isMeant(pattern, method), reason)
+                || inherited(model, pattern, reason);
       }
     }
     return any;
@@ -92,7 +96,11 @@ public final class EntryPoints {
   private boolean inherited(ClassModel model, MemberPattern pattern, String reason) {
     boolean any = false;
     for (ClassModel parent : program.lineage(model.name())) {
-      any |= !any && parent != model && parent.isApplication() && addAll(parent, method -> isMeant(pattern, method), reason);
+      any |=
+          !any
+              && parent != model
+              && parent.isApplication()
+              && addAll(parent, method -> isMeant(pattern, method), reason);
     }
     return any;
   }
@@ -131,7 +139,8 @@ public final class EntryPoints {
     boolean any = false;
     for (ClassModel parent : program.lineage(model.name())) {
       for (MethodModel method : parent.methods()) {
-        boolean isMeant = method.isVirtual() && !method.isSynthetic() && meant.contains(method.selector());
+        boolean isMeant =
+            method.isVirtual() && !method.isSynthetic() && meant.contains(method.selector());
         any |= isMeant && keep(method, reason);
       }
     }
@@ -189,8 +198,11 @@ public final class EntryPoints {
     boolean any = keep(method, reason);
     if (method.isVirtual() && !method.isPrivate()) {
       for (ClassModel type : program.subtypes(method.owner().name())) {
-        MethodModel override = type == method.owner() ? null : type.method(method.name(), method.descriptor());
-        any |= override != null && keep(override, reason + ", through " + TypeNames.binary(method.owner().name()));
+        MethodModel override =
+            type == method.owner() ? null : type.method(method.name(), method.descriptor());
+        any |=
+            override != null
+                && keep(override, reason + ", through " + TypeNames.binary(method.owner().name()));
       }
     }
     return any;

@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a project says about its types, by annotation or configuration; a supertype's word holds for its subtypes. */
+/**
+ * What a project says about its types, by annotation or configuration; a supertype's word holds for
+ * its subtypes.
+ */
 public final class Facts {
 
   private final Program program;
@@ -33,12 +36,32 @@ public final class Facts {
     this.program = program;
     this.vocabulary = vocabulary;
     this.scopes = new Scopes(program, BeanScopes.shipped());
-    vocabulary.recordings().forEach(it -> declare(recordings, it.type(), it, Unmatched.type("recordings", it.type(), it.origin())));
-    vocabulary.stores().forEach(it -> declare(stores, it.type(), it, Unmatched.type("stores", it.type(), it.origin())));
-    vocabulary.inputs().forEach(it -> declare(inputs, it.type(), it, Unmatched.type("inputs", it.type(), it.origin())));
+    vocabulary
+        .recordings()
+        .forEach(
+            it ->
+                declare(
+                    recordings,
+                    it.type(),
+                    it,
+                    Unmatched.type("recordings", it.type(), it.origin())));
+    vocabulary
+        .stores()
+        .forEach(
+            it -> declare(stores, it.type(), it, Unmatched.type("stores", it.type(), it.origin())));
+    vocabulary
+        .inputs()
+        .forEach(
+            it -> declare(inputs, it.type(), it, Unmatched.type("inputs", it.type(), it.origin())));
     vocabulary
         .sessionScoped()
-        .forEach(it -> declare(sessionScoped, it.type(), it, Unmatched.type("sessionScoped", it.type(), it.origin())));
+        .forEach(
+            it ->
+                declare(
+                    sessionScoped,
+                    it.type(),
+                    it,
+                    Unmatched.type("sessionScoped", it.type(), it.origin())));
     checkMembers();
   }
 
@@ -115,7 +138,10 @@ public final class Facts {
     return receipt || isAnnotated(method, type, Words.WRITE_ONLY);
   }
 
-  /** Whether a method, or one that it overrides or implements in a type's hierarchy, bears an annotation. */
+  /**
+   * Whether a method, or one that it overrides or implements in a type's hierarchy, bears an
+   * annotation.
+   */
   private boolean isAnnotated(MethodModel method, String type, String annotation) {
     for (ClassModel model : program.lineage(type)) {
       MethodModel declared = model.method(method.name(), method.descriptor());
@@ -135,7 +161,8 @@ public final class Facts {
 
   /** Whether what a type does inside, and what it hands out, is read-only material. */
   public boolean isInput(String type) {
-    return !inputs.isEmpty() && nearest(outermost(type), inputs).or(() -> nearest(type, inputs)).isPresent();
+    return !inputs.isEmpty()
+        && nearest(outermost(type), inputs).or(() -> nearest(type, inputs)).isPresent();
   }
 
   private static String outermost(String type) {

@@ -21,7 +21,9 @@ public final class Scopes {
   /** Whether a class is a bean of singleton scope. */
   public boolean isSingleton(String type) {
     ClassModel model = program.find(type);
-    return model != null && isAny(model.annotations(), known.singletons()) && !isNarrower(model.annotations());
+    return model != null
+        && isAny(model.annotations(), known.singletons())
+        && !isNarrower(model.annotations());
   }
 
   /** Whether a method makes a bean of singleton scope. */
@@ -35,7 +37,9 @@ public final class Scopes {
 
   /** A scope annotation narrows unless its value says singleton, or nothing. */
   private boolean isNarrower(List<AnnotationModel> annotations) {
-    return annotations.stream().anyMatch(it -> known.narrower().contains(it.type().replace('/', '.')) && !saysSingleton(it));
+    return annotations.stream()
+        .anyMatch(
+            it -> known.narrower().contains(it.type().replace('/', '.')) && !saysSingleton(it));
   }
 
   private static boolean saysSingleton(AnnotationModel scope) {

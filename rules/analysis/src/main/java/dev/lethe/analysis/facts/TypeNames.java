@@ -6,12 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Names that people write, with dots for packages and nested types alike, and the names in class files. */
+/**
+ * Names that people write, with dots for packages and nested types alike, and the names in class
+ * files.
+ */
 public final class TypeNames {
 
   private TypeNames() {}
 
-  /** Internal names that a written name can mean, the most likely first: {@code a/b/C}, then {@code a/b$C}, … */
+  /**
+   * Internal names that a written name can mean, the most likely first: {@code a/b/C}, then {@code
+   * a/b$C}, …
+   */
   static List<String> candidates(String written) {
     List<String> names = new ArrayList<>();
     String name = written.replace('.', '/');

@@ -11,7 +11,8 @@ import dev.lethe.catalogue.vocabulary.Origin;
 public record Unmatched(String what, Origin origin) {
 
   static Unmatched type(String key, String type, Origin origin) {
-    return new Unmatched(key + ": there is no type " + type + " in the application or on its class path", origin);
+    return new Unmatched(
+        key + ": there is no type " + type + " in the application or on its class path", origin);
   }
 
   static Unmatched member(String key, String type, String member, Origin origin) {

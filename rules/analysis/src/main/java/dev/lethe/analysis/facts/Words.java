@@ -31,7 +31,8 @@ public final class Words {
     }
     for (MemberPattern pattern : vocabulary.entryPoints()) {
       if (pattern.kind() == MemberPattern.Kind.ANNOTATION) {
-        TypeNames.candidates(pattern.type()).forEach(name -> marks.add(References.utf8Hash("L" + name + ";")));
+        TypeNames.candidates(pattern.type())
+            .forEach(name -> marks.add(References.utf8Hash("L" + name + ";")));
       }
     }
     return marks;

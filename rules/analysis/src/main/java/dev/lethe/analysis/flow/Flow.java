@@ -6,7 +6,8 @@ import java.util.List;
  * The value flow of one body.
  *
  * @param values how many value numbers there are, 0 included
- * @param parameters value numbers of the parameters; the receiver first, unless the method is static
+ * @param parameters value numbers of the parameters; the receiver first, unless the method is
+ *     static
  * @param steps what happens, in the order in which the blocks were walked
  * @param firstLine the smallest line number, or 0
  * @param mentions how often the steps name each value, where it is made included

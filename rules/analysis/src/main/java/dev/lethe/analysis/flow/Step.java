@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * One thing a body does with values. Values are numbered from 1 within a body; 0 stands for a value that nothing is known of or
- * asked about, such as a number written in the code. Lines are from the class file, 0 where it has none.
+ * One thing a body does with values. Values are numbered from 1 within a body; 0 stands for a value
+ * that nothing is known of or asked about, such as a number written in the code. Lines are from the
+ * class file, 0 where it has none.
  */
 public sealed interface Step {
 
@@ -83,7 +84,10 @@ public sealed interface Step {
     }
   }
 
-  /** A number is computed from others, or a value is compared or tested; {@code value} is 0 for a test. */
+  /**
+   * A number is computed from others, or a value is compared or tested; {@code value} is 0 for a
+   * test.
+   */
   record Derive(int value, int[] from, int line) implements Step {
     @Override
     public Step renumbered(IntUnaryOperator number) {
@@ -149,10 +153,13 @@ public sealed interface Step {
   }
 
   /** A method is called; the receiver is the first argument unless the call is static. */
-  record Call(Invocation kind, Member target, boolean onInterface, int[] arguments, int result, int line) implements Step {
+  record Call(
+      Invocation kind, Member target, boolean onInterface, int[] arguments, int result, int line)
+      implements Step {
     @Override
     public Step renumbered(IntUnaryOperator number) {
-      return new Call(kind, target, onInterface, all(arguments, number), number.applyAsInt(result), line);
+      return new Call(
+          kind, target, onInterface, all(arguments, number), number.applyAsInt(result), line);
     }
 
     @Override
@@ -185,7 +192,16 @@ public sealed interface Step {
       implements Step {
     @Override
     public Step renumbered(IntUnaryOperator number) {
-      return new Function(number.applyAsInt(value), type, markers, method, implementation, kind, constructs, all(captured, number), line);
+      return new Function(
+          number.applyAsInt(value),
+          type,
+          markers,
+          method,
+          implementation,
+          kind,
+          constructs,
+          all(captured, number),
+          line);
     }
 
     @Override
@@ -212,10 +228,25 @@ public sealed interface Step {
   }
 
   /** A bootstrap method, not known here, makes a value or a call site. */
-  record Dynamic(int value, Member bootstrap, String name, String descriptor, int[] arguments, List<Object> constants, int line) implements Step {
+  record Dynamic(
+      int value,
+      Member bootstrap,
+      String name,
+      String descriptor,
+      int[] arguments,
+      List<Object> constants,
+      int line)
+      implements Step {
     @Override
     public Step renumbered(IntUnaryOperator number) {
-      return new Dynamic(number.applyAsInt(value), bootstrap, name, descriptor, all(arguments, number), constants, line);
+      return new Dynamic(
+          number.applyAsInt(value),
+          bootstrap,
+          name,
+          descriptor,
+          all(arguments, number),
+          constants,
+          line);
     }
 
     @Override

@@ -1,5 +1,6 @@
 /**
- * What a method body does with values, turned once from bytecode into a short list of steps. Plain data, no third-party library.
+ * What a method body does with values, turned once from bytecode into a short list of steps. Plain
+ * data, no third-party library.
  */
 @NullMarked
 package dev.lethe.analysis.flow;

@@ -16,7 +16,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the reads and writes of stores in a method: by the catalogue for known libraries, by configuration for in-house stores. */
+/**
+ * Finds the reads and writes of stores in a method: by the catalogue for known libraries, by
+ * configuration for in-house stores.
+ */
 final class Accesses {
 
   private static final String READ_ONLY_MODE = "r";
@@ -46,7 +49,12 @@ final class Accesses {
   }
 
   private void at(
-      Context context, Step step, Member target, int[] arguments, boolean isStatic, List<Access> found) {
+      Context context,
+      Step step,
+      Member target,
+      int[] arguments,
+      boolean isStatic,
+      List<Access> found) {
     Optional<DeclaredStore> declared = declared(context, step, target, arguments);
     if (declared.isPresent()) {
       inHouse(context, step, target, arguments, declared.get(), found);
@@ -55,12 +63,42 @@ final class Accesses {
     List<Effect> effects = graph.effects(target);
     for (Effect effect : effects == null ? List.<Effect>of() : effects) {
       if (effect instanceof Effect.StoreRead read) {
-        found.add(access(context, step, target, arguments, isStatic, read.kind(), read.place(), true, false));
+        found.add(
+            access(
+                context,
+                step,
+                target,
+                arguments,
+                isStatic,
+                read.kind(),
+                read.place(),
+                true,
+                false));
       } else if (effect instanceof Effect.StoreWrite write) {
-        found.add(access(context, step, target, arguments, isStatic, write.kind(), write.place(), false, true));
+        found.add(
+            access(
+                context,
+                step,
+                target,
+                arguments,
+                isStatic,
+                write.kind(),
+                write.place(),
+                false,
+                true));
       } else if (effect instanceof Effect.StoreOpen open) {
         Mode mode = mode(context, arguments, isStatic ? open.mode() - 1 : open.mode());
-        found.add(access(context, step, target, arguments, isStatic, open.kind(), open.place(), mode.reads, mode.writes));
+        found.add(
+            access(
+                context,
+                step,
+                target,
+                arguments,
+                isStatic,
+                open.kind(),
+                open.place(),
+                mode.reads,
+                mode.writes));
       }
     }
   }
@@ -95,9 +133,12 @@ final class Accesses {
 
   // ---- in-house stores
 
-  private Optional<DeclaredStore> declared(Context context, Step step, Member target, int[] arguments) {
+  private Optional<DeclaredStore> declared(
+      Context context, Step step, Member target, int[] arguments) {
     Optional<DeclaredStore> named = facts.declaredStore(target.owner());
-    boolean virtual = step instanceof Step.Call call && (call.kind() == Invocation.VIRTUAL || call.kind() == Invocation.INTERFACE);
+    boolean virtual =
+        step instanceof Step.Call call
+            && (call.kind() == Invocation.VIRTUAL || call.kind() == Invocation.INTERFACE);
     if (named.isPresent() || !virtual || facts.vocabulary().stores().isEmpty()) {
       return named;
     }
@@ -111,12 +152,19 @@ final class Accesses {
   }
 
   private void inHouse(
-      Context context, Step step, Member target, int[] arguments, DeclaredStore store, List<Access> found) {
+      Context context,
+      Step step,
+      Member target,
+      int[] arguments,
+      DeclaredStore store,
+      List<Access> found) {
     boolean reads = store.reads().contains(target.name());
     boolean writes = store.writes().contains(target.name());
     if (reads || writes) {
       Set<PlaceText> key = arguments.length > 1 ? names.of(context, arguments[1]) : Set.of();
-      found.add(new Access(context, step, store.kind(), reads, writes, Set.of(), key, store.type(), 0, false));
+      found.add(
+          new Access(
+              context, step, store.kind(), reads, writes, Set.of(), key, store.type(), 0, false));
     }
   }
 
@@ -139,13 +187,17 @@ final class Accesses {
     List<String> options = new ArrayList<>();
     List<HeapObject> arrays = graph.objects(context, value);
     for (Step step : context.flow().steps()) {
-      boolean puts = step instanceof Step.ArrayStore store && graph.objects(context, store.array()).equals(arrays);
+      boolean puts =
+          step instanceof Step.ArrayStore store
+              && graph.objects(context, store.array()).equals(arrays);
       if (puts && step instanceof Step.ArrayStore store) {
         options.addAll(constants(context, store.value()));
       }
     }
     boolean writes = options.contains("WRITE") || options.contains("APPEND");
-    boolean elsewhere = options.isEmpty() && arrays.stream().noneMatch(object -> object.kind() == HeapObject.Kind.ARRAY);
+    boolean elsewhere =
+        options.isEmpty()
+            && arrays.stream().noneMatch(object -> object.kind() == HeapObject.Kind.ARRAY);
     return new Mode(options.contains("READ") || !writes, writes || elsewhere);
   }
 

@@ -10,9 +10,11 @@ import java.util.regex.Pattern;
 /** Whether a write and a read are one channel: write in one session, read in the next. */
 final class Channels {
 
-  private static final Pattern READ_TABLE = Pattern.compile("\\b(?:from|join)\\s+([\\w.\"`\\[\\]$]+)");
+  private static final Pattern READ_TABLE =
+      Pattern.compile("\\b(?:from|join)\\s+([\\w.\"`\\[\\]$]+)");
   private static final Pattern WRITTEN_TABLE =
-      Pattern.compile("\\b(?:into|update|delete\\s+from|replace\\s+into|truncate\\s+table|truncate)\\s+([\\w.\"`\\[\\]$]+)");
+      Pattern.compile(
+          "\\b(?:into|update|delete\\s+from|replace\\s+into|truncate\\s+table|truncate)\\s+([\\w.\"`\\[\\]$]+)");
 
   private Channels() {}
 
@@ -22,7 +24,8 @@ final class Channels {
       return false;
     }
     return switch (read.kind()) {
-      case DATABASE -> read.placeValue() == 0 ? sameKey(write, read) : sameTable(write.place(), read.place());
+      case DATABASE ->
+          read.placeValue() == 0 ? sameKey(write, read) : sameTable(write.place(), read.place());
       case PREFERENCES -> meet(write.place(), read.place()) && sameNodeKey(write, read);
       case FILE -> meet(write.place(), read.place());
       default -> write.store().equals(read.store()) && sameKey(write, read);

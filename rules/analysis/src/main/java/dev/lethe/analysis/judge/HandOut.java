@@ -10,15 +10,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Whether a store's method hands what was recorded to one of its parameters: a value from the store's fields or files gets into a
- * call on the parameter or into an array parameter. Follows the application's own helper methods and lambdas.
+ * Whether a store's method hands what was recorded to one of its parameters: a value from the
+ * store's fields or files gets into a call on the parameter or into an array parameter. Follows the
+ * application's own helper methods and lambdas.
  */
 final class HandOut {
 
   /**
    * A method with what is known of its arguments.
    *
-   * @param recorded bit i: argument i is recorded data (the receiver is argument 0 of an instance method)
+   * @param recorded bit i: argument i is recorded data (the receiver is argument 0 of an instance
+   *     method)
    * @param outlets bit i: argument i is a parameter of the store's method
    */
   record Question(MethodModel method, long recorded, long outlets) {}

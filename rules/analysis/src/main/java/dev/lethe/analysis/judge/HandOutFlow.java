@@ -16,10 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One body, one question: which values are recorded data, which lead to a parameter, and whether the first get to the second. */
+/**
+ * One body, one question: which values are recorded data, which lead to a parameter, and whether
+ * the first get to the second.
+ */
 final class HandOutFlow implements StepVisitor {
 
-  private static final Set<String> COMPARING = Set.of("equals", "hashCode", "compareTo", "toString", "equalsIgnoreCase");
+  private static final Set<String> COMPARING =
+      Set.of("equals", "hashCode", "compareTo", "toString", "equalsIgnoreCase");
 
   private final CallGraph graph;
   private final Facts facts;
@@ -125,15 +129,25 @@ final class HandOutFlow implements StepVisitor {
       onParameter(step);
     }
     List<Effect> effects = graph.effects(step.target());
-    MethodModel method = graph.program().resolve(step.target().owner(), step.target().name(), step.target().descriptor());
+    MethodModel method =
+        graph
+            .program()
+            .resolve(step.target().owner(), step.target().name(), step.target().descriptor());
     if (method != null && method.owner().isApplication() && !method.isAbstract()) {
-      handsOut |= questions.ask(new HandOut.Question(method, bits(arguments, recorded), bits(arguments, outlets)));
+      handsOut |=
+          questions.ask(
+              new HandOut.Question(method, bits(arguments, recorded), bits(arguments, outlets)));
     } else if (effects != null) {
       effects.forEach(effect -> apply(effect, step));
     } else {
       handsOut |= anyRecorded(arguments) && passesFunctionalOutlet(step);
     }
-    boolean readsFile = effects != null && effects.stream().anyMatch(effect -> effect instanceof Effect.StoreRead || effect instanceof Effect.StoreOpen);
+    boolean readsFile =
+        effects != null
+            && effects.stream()
+                .anyMatch(
+                    effect ->
+                        effect instanceof Effect.StoreRead || effect instanceof Effect.StoreOpen);
     markRecorded(step.result(), readsFile || anyRecorded(arguments));
   }
 
@@ -159,7 +173,10 @@ final class HandOutFlow implements StepVisitor {
     List<String> types = Descriptors.parameters(step.target().descriptor());
     int shift = step.arguments().length - types.size();
     for (int i = 0; i < types.size(); i++) {
-      boolean functional = Descriptors.isReference(types.get(i)) && types.get(i).charAt(0) != '[' && graph.isFunctional(types.get(i));
+      boolean functional =
+          Descriptors.isReference(types.get(i))
+              && types.get(i).charAt(0) != '['
+              && graph.isFunctional(types.get(i));
       if (functional && outlets.get(step.arguments()[i + shift])) {
         return true;
       }
@@ -172,9 +189,11 @@ final class HandOutFlow implements StepVisitor {
   private void apply(Effect effect, Step.Call step) {
     if (effect instanceof Effect.Run run) {
       call(run.call(), step);
-    } else if (effect instanceof Effect.Flow flows && flows.from() instanceof Effect.CallBack call) {
+    } else if (effect instanceof Effect.Flow flows
+        && flows.from() instanceof Effect.CallBack call) {
       call(call, step);
-    } else if (effect instanceof Effect.Flow flows && flows.from() instanceof Effect.Location from) {
+    } else if (effect instanceof Effect.Flow flows
+        && flows.from() instanceof Effect.Location from) {
       boolean into = flows.to().depth() == 1 && outlets.get(value(flows.to(), step));
       handsOut |= into && recorded.get(value(from, step));
     }
@@ -184,7 +203,8 @@ final class HandOutFlow implements StepVisitor {
     if (COMPARING.contains(call.method())) {
       return;
     }
-    boolean gets = call.arguments().stream().anyMatch(argument -> recorded.get(value(argument, step)));
+    boolean gets =
+        call.arguments().stream().anyMatch(argument -> recorded.get(value(argument, step)));
     int target = value(call.on(), step);
     handsOut |= gets && outlets.get(target);
     Step.Function function = functions.get(target);

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Collects suspicions of a rule and makes one finding of all that fall on a line: the gravest, by the nearest way. */
+/**
+ * Collects suspicions of a rule and makes one finding of all that fall on a line: the gravest, by
+ * the nearest way.
+ */
 public final class Lines {
 
   /** Declarations have no line in class files; they are told apart by what is declared. */
@@ -22,16 +25,26 @@ public final class Lines {
    * A breach before it is one finding.
    *
    * @param place what is reported
-   * @param use the line of code that the path leads to: that of the place, or for a field one where it is read
+   * @param use the line of code that the path leads to: that of the place, or for a field one where
+   *     it is read
    * @param subject the member it is about, as {@code type#member}
    */
   public record Suspicion(
-      Context context, Place place, int use, Severity severity, String subject, String message, List<Evidence> evidence) {}
+      Context context,
+      Place place,
+      int use,
+      Severity severity,
+      String subject,
+      String message,
+      List<Evidence> evidence) {}
 
   private final Rule rule;
   private final Case evidence;
   private final Map<Line, List<Suspicion>> byLine =
-      new TreeMap<>(Comparator.comparing(Line::file).thenComparingInt(Line::line).thenComparing(Line::declared));
+      new TreeMap<>(
+          Comparator.comparing(Line::file)
+              .thenComparingInt(Line::line)
+              .thenComparing(Line::declared));
 
   public Lines(Rule rule, Case evidence) {
     this.rule = rule;
@@ -63,7 +76,10 @@ public final class Lines {
                     .thenComparing(Suspicion::subject))
             .orElseThrow();
     long subjects = suspicions.stream().map(Suspicion::subject).distinct().count();
-    String more = subjects > 1 ? first.message + " (and " + (subjects - 1) + " more on this line)" : first.message;
+    String more =
+        subjects > 1
+            ? first.message + " (and " + (subjects - 1) + " more on this line)"
+            : first.message;
     return new Finding(
         rule,
         first.severity,

@@ -29,7 +29,9 @@ public final class MemoryReadJudge implements Judge {
     List<Access> accesses = accesses(evidence);
     List<Access> writes = accesses.stream().filter(Access::writes).toList();
     for (Access access : accesses) {
-      if (access.reads() && isMemory(access, evidence.facts()) && recorded.readAt(access.context(), access.step()).isEmpty()) {
+      if (access.reads()
+          && isMemory(access, evidence.facts())
+          && recorded.readAt(access.context(), access.step()).isEmpty()) {
         lines.add(suspicion(access, writes, evidence));
       }
     }
@@ -50,21 +52,28 @@ public final class MemoryReadJudge implements Judge {
   /** Inputs, temporary places, and what happens inside inputs and recording stores are none. */
   private static boolean isMemory(Access access, Facts facts) {
     String type = access.context().method().owner().name();
-    boolean input = facts.isInput(type) || facts.isInput(access.store()) || isInputPlace(access, facts);
+    boolean input =
+        facts.isInput(type) || facts.isInput(access.store()) || isInputPlace(access, facts);
     return !input && !access.temporary() && !facts.isRecordingStore(type);
   }
 
   private static boolean isInputPlace(Access access, Facts facts) {
     return !access.place().isEmpty()
         && access.place().stream()
-            .allMatch(place -> facts.vocabulary().inputPaths().stream().anyMatch(pattern -> Patterns.covers(pattern, place)));
+            .allMatch(
+                place ->
+                    facts.vocabulary().inputPaths().stream()
+                        .anyMatch(pattern -> Patterns.covers(pattern, place)));
   }
 
   private static Lines.Suspicion suspicion(Access access, List<Access> writes, Case evidence) {
-    Optional<Access> write = writes.stream().filter(other -> Channels.connects(other, access)).findFirst();
+    Optional<Access> write =
+        writes.stream().filter(other -> Channels.connects(other, access)).findFirst();
     boolean error = Channels.isAlwaysMemory(access.kind()) || write.isPresent();
     List<Evidence> seen =
-        write.map(it -> List.of(new Evidence("the same place is written here", place(it, evidence)))).orElse(List.of());
+        write
+            .map(it -> List.of(new Evidence("the same place is written here", place(it, evidence))))
+            .orElse(List.of());
     return new Lines.Suspicion(
         access.context(),
         place(access, evidence),
@@ -90,9 +99,15 @@ public final class MemoryReadJudge implements Judge {
 
   private static String message(Access access, boolean channel) {
     Member target = target(access.step());
-    String type = target.owner().substring(Math.max(target.owner().lastIndexOf('/'), target.owner().lastIndexOf('$')) + 1);
-    String call = target.name().equals("<init>") ? "new " + type + "(…)" : type + "." + target.name() + "()";
-    String where = access.place().stream().map(MemoryReadJudge::shown).sorted().findFirst().orElse("");
+    String type =
+        target
+            .owner()
+            .substring(
+                Math.max(target.owner().lastIndexOf('/'), target.owner().lastIndexOf('$')) + 1);
+    String call =
+        target.name().equals("<init>") ? "new " + type + "(…)" : type + "." + target.name() + "()";
+    String where =
+        access.place().stream().map(MemoryReadJudge::shown).sorted().findFirst().orElse("");
     String why =
         channel
             ? ", which sessions write, too"

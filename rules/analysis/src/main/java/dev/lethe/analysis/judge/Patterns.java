@@ -9,7 +9,10 @@ final class Patterns {
 
   private Patterns() {}
 
-  /** Whether a pattern covers a place; of a place whose beginning is known only, whether it covers what lies below. */
+  /**
+   * Whether a pattern covers a place; of a place whose beginning is known only, whether it covers
+   * what lies below.
+   */
   static boolean covers(PathPattern pattern, PlaceText place) {
     if (place.exact()) {
       return pattern.matches(place.text());

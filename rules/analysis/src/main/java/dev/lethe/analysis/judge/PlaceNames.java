@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Puts together, from the constants that flow to a value, the names of the places it can stand for. */
+/**
+ * Puts together, from the constants that flow to a value, the names of the places it can stand for.
+ */
 final class PlaceNames {
 
   private static final int DEEPEST = 12;
@@ -68,7 +70,8 @@ final class PlaceNames {
     for (int at = 0; at <= recipe.length(); at++) {
       boolean argument = at < recipe.length() && recipe.charAt(at) == 1;
       if (argument || at == recipe.length()) {
-        texts = combine(texts, "", Set.of(new PlaceText(slashed(recipe.substring(from, at)), true)));
+        texts =
+            combine(texts, "", Set.of(new PlaceText(slashed(recipe.substring(from, at)), true)));
         from = at + 1;
       }
       if (argument) {
@@ -79,7 +82,8 @@ final class PlaceNames {
   }
 
   /** What is not known ends a text. */
-  private static Set<PlaceText> combine(Set<PlaceText> heads, String separator, Set<PlaceText> tails) {
+  private static Set<PlaceText> combine(
+      Set<PlaceText> heads, String separator, Set<PlaceText> tails) {
     Set<PlaceText> all = new LinkedHashSet<>();
     for (PlaceText head : heads) {
       for (PlaceText tail : tails) {
@@ -105,7 +109,10 @@ final class PlaceNames {
 
   private static Set<PlaceText> setting(Step.Call step, Set<PlaceText> keys) {
     Set<PlaceText> settings = new LinkedHashSet<>();
-    keys.forEach(key -> settings.add(new PlaceText("${" + step.target().name() + " " + key.text() + "}", key.exact())));
+    keys.forEach(
+        key ->
+            settings.add(
+                new PlaceText("${" + step.target().name() + " " + key.text() + "}", key.exact())));
     return settings;
   }
 
@@ -137,7 +144,8 @@ final class PlaceNames {
   private List<Integer> elements(Context context, List<HeapObject> arrays) {
     List<Integer> elements = new ArrayList<>();
     for (Step step : context.flow().steps()) {
-      if (step instanceof Step.ArrayStore store && graph.objects(context, store.array()).equals(arrays)) {
+      if (step instanceof Step.ArrayStore store
+          && graph.objects(context, store.array()).equals(arrays)) {
         elements.add(store.value());
       }
     }
@@ -161,14 +169,20 @@ final class PlaceNames {
       return false;
     }
     return effects.stream().anyMatch(effect -> effect instanceof Effect.Temporary)
-        || effects.stream().anyMatch(effect -> effect instanceof Effect.Names names && startsTemporary(context, call, names, depth - 1));
+        || effects.stream()
+            .anyMatch(
+                effect ->
+                    effect instanceof Effect.Names names
+                        && startsTemporary(context, call, names, depth - 1));
   }
 
   /** The call that makes an object, or its constructor's. */
   private static Step.@Nullable Call maker(Context context, @Nullable Step site) {
     if (site instanceof Step.New made) {
       for (Step other : context.flow().steps()) {
-        if (other instanceof Step.Call call && call.target().name().equals("<init>") && call.arguments()[0] == made.value()) {
+        if (other instanceof Step.Call call
+            && call.target().name().equals("<init>")
+            && call.arguments()[0] == made.value()) {
           return call;
         }
       }
@@ -177,7 +191,10 @@ final class PlaceNames {
   }
 
   private boolean startsTemporary(Context context, Step.Call call, Effect.Names names, int depth) {
-    int index = names.parts().isEmpty() ? -1 : names.parts().get(0) - (call.kind() == Invocation.STATIC ? 1 : 0);
+    int index =
+        names.parts().isEmpty()
+            ? -1
+            : names.parts().get(0) - (call.kind() == Invocation.STATIC ? 1 : 0);
     if (index < 0 || index >= call.arguments().length) {
       return false;
     }

@@ -11,10 +11,14 @@ record PlaceText(String text, boolean exact) {
   /** Whether two places can be the same, or one lies in the other. */
   boolean meets(PlaceText other) {
     if (exact && other.exact) {
-      return text.equals(other.text) || text.startsWith(other.text + "/") || other.text.startsWith(text + "/");
+      return text.equals(other.text)
+          || text.startsWith(other.text + "/")
+          || other.text.startsWith(text + "/");
     }
     boolean known = !text.isEmpty() && !other.text.isEmpty();
-    return known && ((!exact && other.text.startsWith(text)) || (!other.exact && text.startsWith(other.text)));
+    return known
+        && ((!exact && other.text.startsWith(text))
+            || (!other.exact && text.startsWith(other.text)));
   }
 
   PlaceText then(String separator, PlaceText next) {

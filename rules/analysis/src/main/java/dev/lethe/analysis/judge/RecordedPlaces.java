@@ -17,7 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The places on disk that recording stores write to, and who reads them: by constant path, by field, by a value from the store. */
+/**
+ * The places on disk that recording stores write to, and who reads them: by constant path, by
+ * field, by a value from the store.
+ */
 final class RecordedPlaces {
 
   /**
@@ -76,7 +79,9 @@ final class RecordedPlaces {
   private Optional<Read> recorded(Context context, Access access) {
     for (PathPattern pattern : facts.vocabulary().recordingPaths()) {
       if (access.place().stream().anyMatch(place -> Patterns.covers(pattern, place))) {
-        return Optional.of(new Read(pattern.text(), "reads a file under " + pattern.text() + ", where recordings are"));
+        return Optional.of(
+            new Read(
+                pattern.text(), "reads a file under " + pattern.text() + ", where recordings are"));
       }
     }
     Set<FieldModel> fields = fields(context, access.placeValue(), 4);
@@ -163,7 +168,8 @@ final class RecordedPlaces {
       return boxed(text.arguments());
     }
     List<Effect> effects = step instanceof Step.Call call ? graph.effects(call.target()) : null;
-    boolean names = effects != null && effects.stream().anyMatch(effect -> effect instanceof Effect.Names);
+    boolean names =
+        effects != null && effects.stream().anyMatch(effect -> effect instanceof Effect.Names);
     return names && step instanceof Step.Call call ? boxed(call.arguments()) : List.of();
   }
 

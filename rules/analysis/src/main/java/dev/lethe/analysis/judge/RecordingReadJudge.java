@@ -22,7 +22,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds agent-reachable code that reads a recording store: calls, references, fields, reflection, and hand-overs to a library. */
+/**
+ * Finds agent-reachable code that reads a recording store: calls, references, fields, reflection,
+ * and hand-overs to a library.
+ */
 public final class RecordingReadJudge implements Judge {
 
   private final Rule rule;
@@ -38,7 +41,8 @@ public final class RecordingReadJudge implements Judge {
     RecordedPlaces places = new RecordedPlaces(evidence);
     LibraryRuns relays = new LibraryRuns(evidence.graph());
     for (Context context : evidence.graph().agent()) {
-      if (!evidence.facts().isRecordingStore(context.method().owner().name()) && evidence.paths().reaches(context)) {
+      if (!evidence.facts().isRecordingStore(context.method().owner().name())
+          && evidence.paths().reaches(context)) {
         Look look = new Look(evidence, lines, reads, places, relays, context);
         context.flow().steps().forEach(step -> step.accept(look));
       }
@@ -96,7 +100,8 @@ public final class RecordingReadJudge implements Judge {
       }
       if (step.kind() == Invocation.VIRTUAL || step.kind() == Invocation.INTERFACE) {
         for (HeapObject object : graph.objects(context, step.arguments()[0])) {
-          boolean real = object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.LIBRARY;
+          boolean real =
+              object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.LIBRARY;
           if (real && facts.isRecordingStore(object.type())) {
             stores.add(object.type());
           }
@@ -108,9 +113,13 @@ public final class RecordingReadJudge implements Judge {
     private void called(Step.Call step, String store) {
       Member target = step.target();
       MethodModel method = program.dispatch(store, target.name(), target.descriptor());
-      MethodModel meant = method == null ? program.resolve(store, target.name(), target.descriptor()) : method;
+      MethodModel meant =
+          method == null ? program.resolve(store, target.name(), target.descriptor()) : method;
       if (meant != null && reads.isRead(store, meant)) {
-        report(step, subject(store, target.name()), "reads " + shown(store, target.name()) + "(), a recording");
+        report(
+            step,
+            subject(store, target.name()),
+            "reads " + shown(store, target.name()) + "(), a recording");
       }
     }
 
@@ -119,7 +128,12 @@ public final class RecordingReadJudge implements Judge {
       for (MethodModel method : relays.runBy(new Site(context, step))) {
         String store = method.owner().name();
         if (facts.isRecordingStore(store) && reads.isRead(store, method) && passes(step, store)) {
-          String message = "hands " + TypeNames.binary(store) + " to code that reads it by " + method.name() + "()";
+          String message =
+              "hands "
+                  + TypeNames.binary(store)
+                  + " to code that reads it by "
+                  + method.name()
+                  + "()";
           report(step, subject(store, method.name()), message);
         }
       }
@@ -145,7 +159,8 @@ public final class RecordingReadJudge implements Judge {
     /** Reflection names a read. */
     private void named(Step.Call step) {
       for (HeapObject object : graph.objects(context, step.result())) {
-        if (object.detail() instanceof ReflectedMember member && facts.isRecordingStore(member.type())) {
+        if (object.detail() instanceof ReflectedMember member
+            && facts.isRecordingStore(member.type())) {
           named(step, member);
         }
       }
@@ -155,7 +170,8 @@ public final class RecordingReadJudge implements Judge {
       for (ClassModel model : program.lineage(member.type())) {
         for (MethodModel method : model.methods()) {
           if (method.name().equals(member.name()) && reads.isRead(member.type(), method)) {
-            String message = "names the read " + shown(member.type(), member.name()) + "() by reflection";
+            String message =
+                "names the read " + shown(member.type(), member.name()) + "() by reflection";
             report(step, subject(member.type(), member.name()), message);
           }
         }
@@ -182,7 +198,10 @@ public final class RecordingReadJudge implements Judge {
       }
       FieldModel field = program.resolveField(step.field().owner(), step.field().name());
       if (field != null && !field.isPrivate() && !field.isSynthetic()) {
-        String message = "reads the field " + shown(step.field().owner(), field.name()) + " of a recording store";
+        String message =
+            "reads the field "
+                + shown(step.field().owner(), field.name())
+                + " of a recording store";
         report(step, subject(step.field().owner(), field.name()), message);
       }
     }

@@ -16,7 +16,8 @@ import java.util.Set;
 final class StoreReads {
 
   private static final String OBJECT = "java/lang/Object";
-  private static final Set<String> NEVER = Set.of("close", "getClass", "notify", "notifyAll", "wait", "finalize");
+  private static final Set<String> NEVER =
+      Set.of("close", "getClass", "notify", "notifyAll", "wait", "finalize");
 
   private record Key(String store, MethodModel method) {}
 
@@ -45,7 +46,8 @@ final class StoreReads {
     if (method.owner().name().equals(OBJECT) || facts.isWriteOnly(store, method)) {
       return false;
     }
-    List<String> declared = facts.declaredRecording(store).map(DeclaredRecording::reads).orElse(List.of());
+    List<String> declared =
+        facts.declaredRecording(store).map(DeclaredRecording::reads).orElse(List.of());
     return declared.isEmpty() ? byShape(store, method) : declared.contains(method.name());
   }
 
@@ -67,7 +69,10 @@ final class StoreReads {
   }
 
   private boolean handsToParameter(MethodModel method) {
-    Optional<Boolean> seen = method.owner().isApplication() && !method.isAbstract() ? handOut.of(method) : Optional.empty();
+    Optional<Boolean> seen =
+        method.owner().isApplication() && !method.isAbstract()
+            ? handOut.of(method)
+            : Optional.empty();
     return seen.orElseGet(() -> method.parameterTypes().stream().anyMatch(this::isFunctional));
   }
 

@@ -1,6 +1,4 @@
-/**
- * The rules' judges: pure functions from what was reached to findings. No third-party library.
- */
+/** The rules' judges: pure functions from what was reached to findings. No third-party library. */
 @NullMarked
 package dev.lethe.analysis.judge;
 

@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The catalogue's knowledge of methods, found by the method that a call names or one it inherits from. */
+/**
+ * The catalogue's knowledge of methods, found by the method that a call names or one it inherits
+ * from.
+ */
 public final class Models {
 
   /** Interfaces name it as their superclass; what they say themselves comes first. */
@@ -49,7 +52,9 @@ public final class Models {
     }
   }
 
-  /** Whether objects of a type carry nothing that could be called or changed; primitives are such. */
+  /**
+   * Whether objects of a type carry nothing that could be called or changed; primitives are such.
+   */
   public boolean isValue(String type) {
     if (!Descriptors.isReference(type)) {
       return true;

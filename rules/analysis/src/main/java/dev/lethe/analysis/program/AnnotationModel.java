@@ -6,7 +6,8 @@ import java.util.Map;
  * An annotation on a class or member.
  *
  * @param type internal name of the annotation type
- * @param values its simple members: strings, primitives, class names; nested annotations as lists of models
+ * @param values its simple members: strings, primitives, class names; nested annotations as lists
+ *     of models
  */
 public record AnnotationModel(String type, Map<String, Object> values) {
 

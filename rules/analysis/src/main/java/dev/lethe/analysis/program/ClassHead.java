@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * What one look at a class file's constant pool and header tells.
  *
  * @param name internal name
- * @param superName internal name of the superclass; null for {@code java/lang/Object} and module descriptors
+ * @param superName internal name of the superclass; null for {@code java/lang/Object} and module
+ *     descriptors
  * @param interfaces internal names of the direct interfaces
  * @param access access flags
  * @param marked whether the constant pool holds one of the texts looked out for

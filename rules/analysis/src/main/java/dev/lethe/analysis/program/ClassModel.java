@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A class, interface, enum or record; its members are read from the class file when first asked for. */
+/**
+ * A class, interface, enum or record; its members are read from the class file when first asked
+ * for.
+ */
 public final class ClassModel {
 
   private static final int FINAL = 0x0010;
@@ -100,7 +103,10 @@ public final class ClassModel {
     return AnnotationModels.contains(annotations(), type);
   }
 
-  /** Name of the source file, without folders; derived from the class's name where the class file has none. */
+  /**
+   * Name of the source file, without folders; derived from the class's name where the class file
+   * has none.
+   */
   public String sourceFile() {
     return members().sourceFile();
   }

@@ -8,7 +8,9 @@ public final class Descriptors {
 
   private Descriptors() {}
 
-  /** Parameter types: internal names for classes, descriptors for arrays, a letter for primitives. */
+  /**
+   * Parameter types: internal names for classes, descriptors for arrays, a letter for primitives.
+   */
   public static List<String> parameters(String descriptor) {
     List<String> types = new ArrayList<>(4);
     int at = 1;
@@ -36,7 +38,9 @@ public final class Descriptors {
 
   /** A field descriptor as a type name: {@code Lcom/acme/Foo;} becomes {@code com/acme/Foo}. */
   public static String type(String descriptor) {
-    return descriptor.charAt(0) == 'L' ? descriptor.substring(1, descriptor.length() - 1) : descriptor;
+    return descriptor.charAt(0) == 'L'
+        ? descriptor.substring(1, descriptor.length() - 1)
+        : descriptor;
   }
 
   /** Whether a type in the form of {@link #type} is a class, an interface or an array. */

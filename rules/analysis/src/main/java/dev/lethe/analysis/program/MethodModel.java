@@ -21,7 +21,11 @@ public final class MethodModel {
   private final List<AnnotationModel> annotations;
 
   public MethodModel(
-      ClassModel owner, String name, String descriptor, int access, List<AnnotationModel> annotations) {
+      ClassModel owner,
+      String name,
+      String descriptor,
+      int access,
+      List<AnnotationModel> annotations) {
     this.owner = owner;
     this.name = name;
     this.descriptor = descriptor;
@@ -115,5 +119,4 @@ public final class MethodModel {
   public String toString() {
     return owner.name() + "#" + name + descriptor;
   }
-
 }

@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** All classes: those of the application known from the start, those of libraries and the JDK opened when asked for. */
+/**
+ * All classes: those of the application known from the start, those of libraries and the JDK opened
+ * when asked for.
+ */
 public final class Program {
 
   /** Opens classes that are not application code. */
@@ -78,7 +81,10 @@ public final class Program {
     return Collections.unmodifiableSet(missing);
   }
 
-  /** A class by its internal name, or null where the class path has none. Arrays are {@code java/lang/Object}. */
+  /**
+   * A class by its internal name, or null where the class path has none. Arrays are {@code
+   * java/lang/Object}.
+   */
   public @Nullable ClassModel find(@Nullable String name) {
     if (name == null) {
       return null;
@@ -90,7 +96,8 @@ public final class Program {
   /** The first class that exists of several names; none of them counts as missing. */
   public @Nullable ClassModel findQuietly(List<String> names) {
     for (String name : names) {
-      ClassModel found = application.containsKey(name) ? application.get(name) : libraries.find(name);
+      ClassModel found =
+          application.containsKey(name) ? application.get(name) : libraries.find(name);
       if (found != null) {
         return find(name);
       }
@@ -120,7 +127,10 @@ public final class Program {
     return subtypes.getOrDefault(name, List.of());
   }
 
-  /** A type and all application classes below it, each once, parents first. Library classes in between are not seen. */
+  /**
+   * A type and all application classes below it, each once, parents first. Library classes in
+   * between are not seen.
+   */
   public List<ClassModel> subtypes(String name) {
     List<ClassModel> found = new ArrayList<>();
     ClassModel self = find(name);
@@ -140,7 +150,10 @@ public final class Program {
     return found;
   }
 
-  /** Whether values of one type can be assigned to the other; unknown classes are subtypes of what they name only. */
+  /**
+   * Whether values of one type can be assigned to the other; unknown classes are subtypes of what
+   * they name only.
+   */
   public boolean isSubtype(String type, String of) {
     if (type.equals(of) || of.equals("java/lang/Object")) {
       return true;
@@ -166,7 +179,9 @@ public final class Program {
     }
     String element = Descriptors.element(type);
     String other = Descriptors.element(of);
-    return Descriptors.isReference(element) && Descriptors.isReference(other) && isSubtype(element, other);
+    return Descriptors.isReference(element)
+        && Descriptors.isReference(other)
+        && isSubtype(element, other);
   }
 
   private boolean climb(String type, String of, Set<String> seen) {
@@ -196,7 +211,10 @@ public final class Program {
     return parents;
   }
 
-  /** A type's supertypes and itself, nearest first, each once; classes that are missing are left out. */
+  /**
+   * A type's supertypes and itself, nearest first, each once; classes that are missing are left
+   * out.
+   */
   public List<ClassModel> lineage(String type) {
     List<ClassModel> known = lineages.get(type);
     if (known == null) {
@@ -220,11 +238,14 @@ public final class Program {
     return found;
   }
 
-  /** The method that a symbolic reference names (JVM specification, 5.4.3.3 and 5.4.3.4), or null. */
+  /**
+   * The method that a symbolic reference names (JVM specification, 5.4.3.3 and 5.4.3.4), or null.
+   */
   public @Nullable MethodModel resolve(String owner, String name, String descriptor) {
     return resolved
         .computeIfAbsent(
-            new Selector(owner, name, descriptor), key -> Optional.ofNullable(lookUp(owner, name, descriptor)))
+            new Selector(owner, name, descriptor),
+            key -> Optional.ofNullable(lookUp(owner, name, descriptor)))
         .orElse(null);
   }
 
@@ -240,11 +261,15 @@ public final class Program {
     return abstractOne;
   }
 
-  /** The method that runs when a selector is called on an object of exactly this class (5.4.6), or null. */
+  /**
+   * The method that runs when a selector is called on an object of exactly this class (5.4.6), or
+   * null.
+   */
   public @Nullable MethodModel dispatch(String type, String name, String descriptor) {
     return dispatched
         .computeIfAbsent(
-            new Selector(type, name, descriptor), key -> Optional.ofNullable(lowest(type, name, descriptor)))
+            new Selector(type, name, descriptor),
+            key -> Optional.ofNullable(lowest(type, name, descriptor)))
         .orElse(null);
   }
 
@@ -254,12 +279,14 @@ public final class Program {
   }
 
   /**
-   * The method that runs when a resolved method is called on an object of exactly this class (5.4.6), or null. Unlike
-   * {@link #dispatch}, private methods and package-private ones of other packages do not override.
+   * The method that runs when a resolved method is called on an object of exactly this class
+   * (5.4.6), or null. Unlike {@link #dispatch}, private methods and package-private ones of other
+   * packages do not override.
    */
   public @Nullable MethodModel select(String type, MethodModel resolved) {
     return selected
-        .computeIfAbsent(new Selection(type, resolved), key -> Optional.ofNullable(choose(type, resolved)))
+        .computeIfAbsent(
+            new Selection(type, resolved), key -> Optional.ofNullable(choose(type, resolved)))
         .orElse(null);
   }
 
@@ -270,18 +297,26 @@ public final class Program {
     Set<String> seen = new HashSet<>();
     for (ClassModel at = find(type); at != null && seen.add(at.name()); at = find(at.superName())) {
       MethodModel method = at.method(resolved.name(), resolved.descriptor());
-      if (method != null && !method.isAbstract() && !method.isStatic() && overrides(method, resolved)) {
+      if (method != null
+          && !method.isAbstract()
+          && !method.isStatic()
+          && overrides(method, resolved)) {
         return method;
       }
     }
     return inInterfaces(type, resolved.name(), resolved.descriptor());
   }
 
-  /** Whether a method is another of its selector, or overrides it, itself or by one in between (5.4.5). */
+  /**
+   * Whether a method is another of its selector, or overrides it, itself or by one in between
+   * (5.4.5).
+   */
   private boolean overrides(MethodModel method, MethodModel resolved) {
     MethodModel low = method;
     Set<String> seen = new HashSet<>();
-    for (ClassModel at = method.owner(); at != null && seen.add(at.name()); at = find(at.superName())) {
+    for (ClassModel at = method.owner();
+        at != null && seen.add(at.name());
+        at = find(at.superName())) {
       MethodModel above = at.method(method.name(), method.descriptor());
       if (above != null && !low.isPrivate() && above.isOverridableIn(low.owner())) {
         low = above;

@@ -6,8 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which application classes refer to a member. Built from constant pools alone: a class that is not listed certainly has no such
- * instruction; one that is listed has it unless two names share a hash.
+ * Which application classes refer to a member. Built from constant pools alone: a class that is not
+ * listed certainly has no such instruction; one that is listed has it unless two names share a
+ * hash.
  */
 public final class References {
 
@@ -28,7 +29,10 @@ public final class References {
     return holding(utf8Hash(type) * 31 + utf8Hash("<init>"));
   }
 
-  /** Application classes that refer to a member of this name and descriptor, in the order of their names. */
+  /**
+   * Application classes that refer to a member of this name and descriptor, in the order of their
+   * names.
+   */
   public List<ClassModel> to(String name, String descriptor) {
     return holding(hash(name, descriptor));
   }
@@ -67,7 +71,10 @@ public final class References {
     }
   }
 
-  /** The hash of a text in the form in which class files hold it; modified UTF-8 differs from chars beyond ASCII only. */
+  /**
+   * The hash of a text in the form in which class files hold it; modified UTF-8 differs from chars
+   * beyond ASCII only.
+   */
   public static int utf8Hash(String text) {
     int hash = 0;
     for (int i = 0; i < text.length(); i++) {
@@ -77,7 +84,8 @@ public final class References {
       } else if (c < 0x800) {
         hash = (hash * 31 + (0xC0 | c >> 6)) * 31 + (0x80 | c & 0x3F);
       } else {
-        hash = ((hash * 31 + (0xE0 | c >> 12)) * 31 + (0x80 | c >> 6 & 0x3F)) * 31 + (0x80 | c & 0x3F);
+        hash =
+            ((hash * 31 + (0xE0 | c >> 12)) * 31 + (0x80 | c >> 6 & 0x3F)) * 31 + (0x80 | c & 0x3F);
       }
     }
     return hash;

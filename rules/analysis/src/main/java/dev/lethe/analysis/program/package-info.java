@@ -1,6 +1,6 @@
 /**
- * The classes of a project as a lazily opened program: names, members, hierarchy, and who refers to what. Comes from class files,
- * goes to the call graph; no third-party library.
+ * The classes of a project as a lazily opened program: names, members, hierarchy, and who refers to
+ * what. Comes from class files, goes to the call graph; no third-party library.
  */
 @NullMarked
 package dev.lethe.analysis.program;

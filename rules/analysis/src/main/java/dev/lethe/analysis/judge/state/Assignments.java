@@ -26,7 +26,11 @@ final class Assignments {
     return graph.program().references().to(field.name(), field.descriptor()).stream()
         .flatMap(model -> model.methods().stream())
         .filter(method -> !(method.isInitializer() && method.owner() == field.owner()))
-        .flatMap(method -> graph.steps(method).stream().filter(step -> assigns(step, field)).map(step -> new Assignment(method, step.line())))
+        .flatMap(
+            method ->
+                graph.steps(method).stream()
+                    .filter(step -> assigns(step, field))
+                    .map(step -> new Assignment(method, step.line())))
         .findFirst();
   }
 

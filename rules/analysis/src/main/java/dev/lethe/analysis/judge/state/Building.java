@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What happens before an object or a class is there for others: initialisers, constructors, what runs for them only. */
+/**
+ * What happens before an object or a class is there for others: initialisers, constructors, what
+ * runs for them only.
+ */
 final class Building {
 
   private final Map<Context, List<Context>> callers = new HashMap<>();
@@ -21,7 +24,9 @@ final class Building {
 
   Building(CallGraph graph) {
     for (CallEdge edge : graph.edges()) {
-      callers.computeIfAbsent(edge.target(), key -> new ArrayList<>(2)).add(edge.caller().site().context());
+      callers
+          .computeIfAbsent(edge.target(), key -> new ArrayList<>(2))
+          .add(edge.caller().site().context());
     }
     for (Context context : graph.agent()) {
       if (graph.entryPoints().containsKey(context.method())) {
@@ -35,7 +40,9 @@ final class Building {
     Boolean known = startUp.get(context);
     if (known == null) {
       startUp.put(context, true);
-      known = context.method().isInitializer() || (hasCallers(context) && callersOf(context).stream().allMatch(this::isStartUp));
+      known =
+          context.method().isInitializer()
+              || (hasCallers(context) && callersOf(context).stream().allMatch(this::isStartUp));
       startUp.put(context, known);
     }
     return known;
@@ -49,7 +56,10 @@ final class Building {
     return callers.getOrDefault(context, List.of());
   }
 
-  /** Whether a value is an object that is being built here: made in this body, or {@code this} of a constructor and what hangs from it. */
+  /**
+   * Whether a value is an object that is being built here: made in this body, or {@code this} of a
+   * constructor and what hangs from it.
+   */
   boolean isBuilding(Context context, int value) {
     return madeHere(context, value, 6) || (buildsThis(context, 4) && isThis(context, value, 6));
   }
@@ -62,7 +72,9 @@ final class Building {
     return depth > 0
         && hasCallers(context)
         && callersOf(context).stream()
-            .allMatch(caller -> caller.method().owner() == method.owner() && buildsThis(caller, depth - 1));
+            .allMatch(
+                caller ->
+                    caller.method().owner() == method.owner() && buildsThis(caller, depth - 1));
   }
 
   private static boolean madeHere(Context context, int value, int depth) {
@@ -90,7 +102,10 @@ final class Building {
       return true;
     }
     for (Step step : context.flow().steps()) {
-      int from = step instanceof Step.Load load && load.value() == value && !load.isStatic() ? load.base() : passedOn(step, value);
+      int from =
+          step instanceof Step.Load load && load.value() == value && !load.isStatic()
+              ? load.base()
+              : passedOn(step, value);
       if (from != 0 && depth > 0 && isThis(context, from, depth - 1)) {
         return true;
       }

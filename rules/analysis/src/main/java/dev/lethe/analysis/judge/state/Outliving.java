@@ -18,8 +18,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects that outlive a session: what hangs, any number of objects deep, from static fields and from beans of singleton
- * scope; each with the innermost application fields that hold it.
+ * The objects that outlive a session: what hangs, any number of objects deep, from static fields
+ * and from beans of singleton scope; each with the innermost application fields that hold it.
  */
 final class Outliving {
 
@@ -27,7 +27,11 @@ final class Outliving {
 
   /** What an application's class extends if it holds things by what it inherits. */
   private static final List<String> CONTAINERS =
-      List.of("java/util/Collection", "java/util/Map", "java/lang/ThreadLocal", "java/lang/ref/Reference");
+      List.of(
+          "java/util/Collection",
+          "java/util/Map",
+          "java/lang/ThreadLocal",
+          "java/lang/ref/Reference");
 
   private final CallGraph graph;
   private final Building building;
@@ -91,7 +95,10 @@ final class Outliving {
     return model != null && model.layer() == Layer.PLATFORM && !graph.isFunctional(type);
   }
 
-  /** What sessions themselves put somewhere counts for the field that keeps it, not for fields of its own. */
+  /**
+   * What sessions themselves put somewhere counts for the field that keeps it, not for fields of
+   * its own.
+   */
   private boolean isThereFromTheStart(HeapObject object) {
     return object.context() == null || building.isStartUp(object.context());
   }
@@ -122,8 +129,8 @@ final class Outliving {
   }
 
   /**
-   * The fields whose state changes when what an array, a container or a view of one holds is changed: those that hold the object
-   * behind it directly, or else those that hold the view.
+   * The fields whose state changes when what an array, a container or a view of one holds is
+   * changed: those that hold the object behind it directly, or else those that hold the view.
    */
   Set<FieldModel> slotsOfContent(HeapObject object) {
     Set<FieldModel> direct = new LinkedHashSet<>(2);

@@ -15,7 +15,10 @@ import dev.lethe.catalogue.finding.Finding;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds fields that outlive a session, that agent-reachable code reads, and that anything writes after start-up. */
+/**
+ * Finds fields that outlive a session, that agent-reachable code reads, and that anything writes
+ * after start-up.
+ */
 public final class SessionOutlivingStateJudge implements Judge {
 
   private final Rule rule;
@@ -84,37 +87,76 @@ public final class SessionOutlivingStateJudge implements Judge {
       }
       Optional<Use> own = slots.byAgent(field, write);
       if (own.isPresent()) {
-        report(field, reading.get(), written(own.get()), Severity.ERROR, "a session " + verb + " it, and a later one reads it");
+        report(
+            field,
+            reading.get(),
+            written(own.get()),
+            Severity.ERROR,
+            "a session " + verb + " it, and a later one reads it");
         return;
       }
       Optional<Evidence> others = slots.byOthers(field, write).map(this::written);
       if (others.isEmpty() && write == Slots.Kind.ASSIGNED) {
-        others = assignments.outsideStartUp(field).map(it -> new Evidence("assigned here", evidence.places().of(it.method(), it.line())));
+        others =
+            assignments
+                .outsideStartUp(field)
+                .map(
+                    it ->
+                        new Evidence(
+                            "assigned here", evidence.places().of(it.method(), it.line())));
       }
       others.ifPresent(
-          it -> report(field, reading.get(), it, Severity.WARNING, "other code " + verb + " it after start-up, and sessions read it"));
+          it ->
+              report(
+                  field,
+                  reading.get(),
+                  it,
+                  Severity.WARNING,
+                  "other code " + verb + " it after start-up, and sessions read it"));
     }
 
     private Evidence written(Use use) {
-      return new Evidence(use.how() + " here", evidence.places().of(use.context().method(), use.line()));
+      return new Evidence(
+          use.how() + " here", evidence.places().of(use.context().method(), use.line()));
     }
 
-    private void report(FieldModel field, Use read, Evidence write, Severity severity, String what) {
+    private void report(
+        FieldModel field, Use read, Evidence write, Severity severity, String what) {
       add(field, read, severity, "keeps state: " + what, List.of(write, written(read)));
     }
 
-    private void add(FieldModel field, Use use, Severity severity, String message, List<Evidence> seen) {
+    private void add(
+        FieldModel field, Use use, Severity severity, String message, List<Evidence> seen) {
       String subject = field.owner().name().replace('/', '.') + "#" + field.name();
-      lines.add(new Lines.Suspicion(use.context(), evidence.places().of(field), use.line(), severity, subject, message, seen));
+      lines.add(
+          new Lines.Suspicion(
+              use.context(),
+              evidence.places().of(field),
+              use.line(),
+              severity,
+              subject,
+              message,
+              seen));
     }
 
-    /** A session's object in a field that outlives it is a breach, whether or not anything reads it. */
+    /**
+     * A session's object in a field that outlives it is a breach, whether or not anything reads it.
+     */
     private boolean keepsSession(FieldModel field) {
-      Optional<Use> use = slots.byAgent(field, Slots.Kind.ASSIGNED).or(() -> slots.byAgent(field, Slots.Kind.LOADED));
-      List<HeapObject> kept = field.isStatic() && field.holdsReference() ? graph.objects(field) : List.of();
+      Optional<Use> use =
+          slots
+              .byAgent(field, Slots.Kind.ASSIGNED)
+              .or(() -> slots.byAgent(field, Slots.Kind.LOADED));
+      List<HeapObject> kept =
+          field.isStatic() && field.holdsReference() ? graph.objects(field) : List.of();
       boolean session = kept.stream().anyMatch(object -> facts.isSessionScoped(object.type()));
       if (session && use.isPresent()) {
-        add(field, use.get(), Severity.ERROR, "keeps an object of one session in a field that outlives it", List.of(written(use.get())));
+        add(
+            field,
+            use.get(),
+            Severity.ERROR,
+            "keeps an object of one session in a field that outlives it",
+            List.of(written(use.get())));
       }
       return session && use.isPresent();
     }

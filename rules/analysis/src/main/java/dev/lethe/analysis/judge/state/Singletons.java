@@ -18,7 +18,9 @@ final class Singletons {
     this.facts = facts;
   }
 
-  /** Beans of singleton scope that the container makes, and what bean methods of that scope return. */
+  /**
+   * Beans of singleton scope that the container makes, and what bean methods of that scope return.
+   */
   List<HeapObject> objects() {
     List<HeapObject> found = new ArrayList<>();
     for (HeapObject object : graph.madeByContainer()) {

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The first use of each kind of each slot; methods are looked at from the nearest to the farthest. */
+/**
+ * The first use of each kind of each slot; methods are looked at from the nearest to the farthest.
+ */
 final class Slots {
 
   /** What can happen to a slot. */

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Thread locals that a session clears again, or restores, in a {@code finally} or in the {@code close} of its own resource. */
+/**
+ * Thread locals that a session clears again, or restores, in a {@code finally} or in the {@code
+ * close} of its own resource.
+ */
 final class ThreadLocals {
 
   private static final String TYPE = "java/lang/ThreadLocal";
@@ -22,7 +25,8 @@ final class ThreadLocals {
 
   /** Whether a field holds thread locals only, each cleared by whoever sets it. */
   boolean areCleared(FieldModel field) {
-    List<HeapObject> kept = field.isStatic() && field.holdsReference() ? graph.objects(field) : List.of();
+    List<HeapObject> kept =
+        field.isStatic() && field.holdsReference() ? graph.objects(field) : List.of();
     return !kept.isEmpty()
         && kept.stream().allMatch(object -> graph.program().isSubtype(object.type(), TYPE))
         && graph.agent().stream().allMatch(context -> clears(context, kept));
@@ -40,7 +44,10 @@ final class ThreadLocals {
 
   private boolean clearedByClose(Context context, List<HeapObject> locals) {
     return graph.agent().stream()
-        .filter(other -> other.method().owner() == context.method().owner() && other.method().name().equals("close"))
+        .filter(
+            other ->
+                other.method().owner() == context.method().owner()
+                    && other.method().name().equals("close"))
         .anyMatch(other -> calls(other, locals, Set.of("remove", "set")) > 0);
   }
 

@@ -107,7 +107,8 @@ final class UseSearch implements StepVisitor {
 
   /** A number in an array that is only bumped tells nobody anything. */
   private boolean feedsItself(Step.ArrayLoad step) {
-    return context.flow().mentions()[step.value()] < 2 || uses.onlyFeedsArray(step.value(), step.array());
+    return context.flow().mentions()[step.value()] < 2
+        || uses.onlyFeedsArray(step.value(), step.array());
   }
 
   @Override
@@ -142,11 +143,13 @@ final class UseSearch implements StepVisitor {
   }
 
   private boolean isUnread(Member target) {
-    MethodModel method = graph.program().resolve(target.owner(), target.name(), target.descriptor());
+    MethodModel method =
+        graph.program().resolve(target.owner(), target.name(), target.descriptor());
     return method != null && !method.owner().isApplication();
   }
 
-  private void apply(Effect effect, Step step, Member target, int[] arguments, boolean isStatic, boolean used) {
+  private void apply(
+      Effect effect, Step step, Member target, int[] arguments, boolean isStatic, boolean used) {
     if (effect instanceof Effect.Writes writes) {
       int value = value(writes.slot(), arguments, isStatic);
       changed(value, step);
@@ -154,10 +157,14 @@ final class UseSearch implements StepVisitor {
         lookedInto(value, step);
       }
     } else if (effect instanceof Effect.Reads reads) {
-      if (used || Descriptors.result(target.descriptor()).equals("V") || target.name().equals("<init>")) {
+      if (used
+          || Descriptors.result(target.descriptor()).equals("V")
+          || target.name().equals("<init>")) {
         lookedInto(value(reads.slot(), arguments, isStatic), step);
       }
-    } else if (effect instanceof Effect.Flow flow && flow.from() instanceof Effect.Location from && from.depth() == 1) {
+    } else if (effect instanceof Effect.Flow flow
+        && flow.from() instanceof Effect.Location from
+        && from.depth() == 1) {
       if (from.slot() > 0) {
         lookedInto(value(from.slot(), arguments, isStatic), step);
       }
@@ -166,11 +173,17 @@ final class UseSearch implements StepVisitor {
     }
   }
 
-  /** What a changing method returns tells of the content, unless it is the changed object itself. */
+  /**
+   * What a changing method returns tells of the content, unless it is the changed object itself.
+   */
   private boolean reveals(Member target) {
     List<Effect> effects = graph.effects(target);
     return effects == null
-        || effects.stream().noneMatch(effect -> effect.equals(new Effect.Flow(new Effect.Location(0, 0), new Effect.Location(-1, 0))));
+        || effects.stream()
+            .noneMatch(
+                effect ->
+                    effect.equals(
+                        new Effect.Flow(new Effect.Location(0, 0), new Effect.Location(-1, 0))));
   }
 
   private void shown(Effect.Location on, Step step, int[] arguments, boolean isStatic) {
@@ -181,7 +194,9 @@ final class UseSearch implements StepVisitor {
     }
     for (HeapObject array : graph.objects(context, value)) {
       for (HeapObject element : graph.contents(array)) {
-        outliving.slotsOfContent(element).forEach(field -> add(field, Slots.Kind.LOOKED_INTO, step, "read"));
+        outliving
+            .slotsOfContent(element)
+            .forEach(field -> add(field, Slots.Kind.LOOKED_INTO, step, "read"));
       }
     }
   }

@@ -15,14 +15,23 @@ final class Uses {
     this.flow = flow;
   }
 
-  /** Whether a value does nothing but get back, changed, into the field it is from: a counter that is only bumped. */
+  /**
+   * Whether a value does nothing but get back, changed, into the field it is from: a counter that
+   * is only bumped.
+   */
   boolean onlyFeeds(int value, Member field) {
-    return onlyGoes(value, step -> step instanceof Step.Store store && store.field().equals(field) ? store.value() : 0);
+    return onlyGoes(
+        value,
+        step ->
+            step instanceof Step.Store store && store.field().equals(field) ? store.value() : 0);
   }
 
   /** Whether a value does nothing but get back, changed, into the array it is from. */
   boolean onlyFeedsArray(int value, int array) {
-    return onlyGoes(value, step -> step instanceof Step.ArrayStore store && store.array() == array ? store.value() : 0);
+    return onlyGoes(
+        value,
+        step ->
+            step instanceof Step.ArrayStore store && store.array() == array ? store.value() : 0);
   }
 
   private boolean onlyGoes(int value, ToIntFunction<Step> stores) {
@@ -32,7 +41,9 @@ final class Uses {
     while (before != derived.cardinality()) {
       before = derived.cardinality();
       for (Step step : flow.steps()) {
-        if (step instanceof Step.Derive derive && derive.value() != 0 && any(derived, derive.from())) {
+        if (step instanceof Step.Derive derive
+            && derive.value() != 0
+            && any(derived, derive.from())) {
           derived.set(derive.value());
         } else if (step instanceof Step.Move move && derived.get(move.from())) {
           derived.set(move.to());
@@ -52,7 +63,8 @@ final class Uses {
 
   private static boolean usesOtherwise(Step step, BitSet values) {
     boolean[] used = new boolean[1];
-    boolean carries = step instanceof Step.Move || (step instanceof Step.Derive derive && derive.value() != 0);
+    boolean carries =
+        step instanceof Step.Move || (step instanceof Step.Derive derive && derive.value() != 0);
     if (!carries) {
       step.renumbered(
           value -> {
