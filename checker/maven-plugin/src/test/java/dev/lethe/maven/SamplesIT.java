@@ -2,22 +2,40 @@ package dev.lethe.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The plugin and the command line say the same about the same code, byte for byte. */
+/**
+ * The plugin reports of every sample what somebody has read and found right, and the command line
+ * reports the same, byte for byte. With {@code -Dsamples.update} the plugin's reports become the
+ * expected ones.
+ */
 class SamplesIT {
 
-  private static final Path SAMPLES = Path.of(System.getProperty("its"), "samples");
+  private static final Path SAMPLES = Path.of(System.getProperty("samples"));
+  private static final Path BUILDS = Path.of(System.getProperty("its"));
   private static final Path REPORT = Path.of("target", "lethe", "report.json");
+  private static final String EXPECTED = "expected-report.json";
+
+  @BeforeAll
+  static void update() throws IOException {
+    if (Boolean.parseBoolean(System.getProperty("samples.update"))) {
+      for (Path sample : folders(BUILDS.resolve("samples"), REPORT)) {
+        Files.copy(
+            BUILDS.resolve("samples").resolve(sample).resolve(REPORT),
+            SAMPLES.resolve(sample).resolve(EXPECTED),
+            StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
 
   @ParameterizedTest
   @CsvSource({
@@ -30,49 +48,37 @@ class SamplesIT {
     "three-modules/journal, .:../recall, 3",
     "three-modules/agent, .:../recall:../journal, 1"
   })
-  void pluginAndCommandLineAgree(Path sample, String modules, int exitCode) throws Exception {
-    Path directory = SAMPLES.resolve(sample);
-    Process lethe = check(directory, modules.split(":", -1));
-    byte[] said = lethe.getInputStream().readAllBytes();
-    assertThat(lethe.waitFor()).isEqualTo(exitCode);
-    assertThat(said).isNotEmpty().isEqualTo(Files.readAllBytes(directory.resolve(REPORT)));
+  void pluginAndCommandLineReportWhatIsExpected(String sample, String modules, int exitCode)
+      throws Exception {
+    Path built = BUILDS.resolve("samples").resolve(sample);
+    Path expected = SAMPLES.resolve(sample).resolve(EXPECTED);
+    assertThat(built.resolve(REPORT)).hasSameTextualContentAs(expected);
+    assertThat(built.resolve(REPORT)).hasSameBinaryContentAs(expected);
+    assertThat(LetheJar.check(built, List.of(modules.split(":", -1))))
+        .isEqualTo(new LetheJar.Answer(Files.readString(expected), exitCode));
   }
 
   @Test
   void scanAndCommandLineAgree() throws Exception {
-    Path directory = Path.of(System.getProperty("its"), "builds", "scan-untouched");
-    Process lethe = check(directory, "store", "agent");
-    byte[] said = lethe.getInputStream().readAllBytes();
-    assertThat(lethe.waitFor()).isEqualTo(1);
-    assertThat(said).isEqualTo(Files.readAllBytes(directory.resolve(REPORT)));
-  }
-
-  private static Process check(Path directory, String... modules) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.addAll(List.of(java(), "-jar", System.getProperty("lethe.jar"), "check"));
-    command.addAll(
-        List.of("--format", "json", "--classpath", System.getProperty("lethe.annotations")));
-    command.addAll(List.of("--classes", paths(modules, "/target/classes")));
-    command.addAll(List.of("--sources", paths(modules, "/src/main/java")));
-    return new ProcessBuilder(command)
-        .directory(directory.toFile())
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
-  }
-
-  private static String java() {
-    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
-  }
-
-  private static String paths(String[] modules, String folder) {
-    return String.join(
-        File.pathSeparator, Stream.of(modules).map(module -> module + folder).toList());
+    Path built = BUILDS.resolve("builds").resolve("scan-untouched");
+    assertThat(LetheJar.check(built, List.of("store", "agent")))
+        .isEqualTo(new LetheJar.Answer(Files.readString(built.resolve(REPORT)), 1));
   }
 
   @Test
-  void everySampleIsCompared() throws IOException {
-    try (Stream<Path> reports = Files.find(SAMPLES, 5, (path, facts) -> path.endsWith(REPORT))) {
-      assertThat(reports).hasSize(8);
+  void everyReportIsExpected() throws IOException {
+    assertThat(folders(BUILDS.resolve("samples"), REPORT))
+        .hasSize(8)
+        .isEqualTo(folders(SAMPLES, Path.of(EXPECTED)));
+  }
+
+  private static List<Path> folders(Path root, Path file) throws IOException {
+    try (Stream<Path> files = Files.find(root, 5, (path, facts) -> path.endsWith(file))) {
+      return files.map(found -> folder(root.relativize(found), file)).sorted().toList();
     }
+  }
+
+  private static Path folder(Path found, Path file) {
+    return found.subpath(0, found.getNameCount() - file.getNameCount());
   }
 }
