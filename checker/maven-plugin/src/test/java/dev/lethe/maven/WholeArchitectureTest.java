@@ -25,7 +25,8 @@ class WholeArchitectureTest {
           .that(DescribedPredicate.not(generated()));
 
   private static DescribedPredicate<JavaClass> generated() {
-    return DescribedPredicate.describe("generated", type -> type.getSimpleName().equals("HelpMojo"));
+    return DescribedPredicate.describe(
+        "generated", type -> type.getSimpleName().equals("HelpMojo"));
   }
 
   @Test
