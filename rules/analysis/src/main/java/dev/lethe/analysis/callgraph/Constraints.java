@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,6 +35,8 @@ final class Constraints {
       List<HeapObject> objects) {}
 
   private record EdgeKey(int from, int to, Object filter) {}
+
+  private static final int MANY_EDGES = 32;
 
   /** How many objects of unread library code a node may hold before they become one. */
   private static final int CROWD = 6;
@@ -248,11 +251,24 @@ final class Constraints {
     deliverLate(large, onlySmall);
     onlySmall.forEach(object -> keep(large, object));
     merged[small] = large;
-    edges[large] = appended(edges[large], edges[small]);
+    edges[large] = distinct(appended(edges[large], edges[small]));
     listeners[large] = appended(listeners[large], listeners[small]);
     edges[small] = null;
     listeners[small] = null;
     sets[small] = null;
+  }
+
+  /**
+   * Long lists of edges that merges made alike are kept short; those who hold the old list go on
+   * with it.
+   */
+  private @Nullable List<Edge> distinct(@Nullable List<Edge> list) {
+    if (list == null || list.size() < MANY_EDGES) {
+      return list;
+    }
+    Map<Edge, Edge> kept = new LinkedHashMap<>();
+    list.forEach(edge -> kept.putIfAbsent(new Edge(find(edge.to), edge.filter), edge));
+    return kept.size() * 2 > list.size() ? list : new ArrayList<>(kept.values());
   }
 
   private List<HeapObject> notIn(int node, int other) {

@@ -14,6 +14,8 @@ import java.util.Set;
  */
 final class Views {
 
+  private static final int MOST_APART = 4;
+
   private final Solver solver;
   private final Map<HeapObject, Set<HeapObject>> behind = new HashMap<>();
   private final Map<HeapObject, List<Integer>> written = new HashMap<>();
@@ -22,20 +24,27 @@ final class Views {
     this.solver = solver;
   }
 
-  /** One object is a view of another. */
+  /** One object is a view of another; where a view shows very many, they count as one. */
   void add(HeapObject view, HeapObject object) {
-    if (view != object && behind.computeIfAbsent(view, key -> new LinkedHashSet<>(2)).add(object)) {
-      solver.constraints.flow(solver.contents(object), solver.contents(view));
-      List.copyOf(written.getOrDefault(view, List.of()))
-          .forEach(from -> solver.library.put(from, object));
+    Set<HeapObject> shown = behind.computeIfAbsent(view, key -> new LinkedHashSet<>(2));
+    if (view == object || !shown.add(object)) {
+      return;
     }
+    if (shown.size() > MOST_APART) {
+      shown.forEach(it -> solver.relays.merge(solver.contents(view), solver.contents(it)));
+      return;
+    }
+    solver.constraints.flow(solver.contents(object), solver.contents(view));
+    List.copyOf(written.getOrDefault(view, List.of()))
+        .forEach(from -> solver.library.put(from, object));
   }
 
   /** Something is put into an object, and so into what is behind it. */
   void put(int from, HeapObject view) {
     written.computeIfAbsent(view, key -> new ArrayList<>(1)).add(from);
-    for (HeapObject object : List.copyOf(behind.getOrDefault(view, Set.of()))) {
-      solver.library.put(from, object);
+    Set<HeapObject> shown = behind.getOrDefault(view, Set.of());
+    if (shown.size() <= MOST_APART) {
+      List.copyOf(shown).forEach(object -> solver.library.put(from, object));
     }
   }
 
