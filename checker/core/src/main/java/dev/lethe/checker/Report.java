@@ -51,7 +51,7 @@ public record Report(
         Tool.lethe(),
         settlement.verdict(),
         settlement.findings(),
-        result.incomplete().stream().sorted().toList(),
+        result.incomplete().stream().map(places::of).sorted().toList(),
         result.blindSpots().stream()
             .sorted()
             .map(spot -> new PlacedBlindSpot(spot, places.of(spot.place())))

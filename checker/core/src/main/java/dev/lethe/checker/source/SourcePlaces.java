@@ -1,6 +1,7 @@
 package dev.lethe.checker.source;
 
 import com.github.javaparser.Range;
+import dev.lethe.analysis.Incompleteness;
 import dev.lethe.catalogue.finding.Evidence;
 import dev.lethe.catalogue.finding.Finding;
 import dev.lethe.catalogue.finding.PathStep;
@@ -98,6 +99,11 @@ public final class SourcePlaces {
   private static SourcePlace region(SourceFile file, Range range) {
     return new SourcePlace(
         file.name(), range.begin.line, range.begin.column, range.end.line, range.end.column + 1);
+  }
+
+  /** A reason that names files by their way from the root of the project. */
+  public Incompleteness of(Incompleteness reason) {
+    return new Incompleteness(reason.kind(), tree.relative(reason.what()), reason.remedy());
   }
 
   private static String memberName(String subject) {

@@ -1,5 +1,6 @@
 package dev.lethe.checker.source;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -41,6 +42,12 @@ final class SourceTree {
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
+  }
+
+  /** A text in which files below the base are named by their way from there. */
+  String relative(String text) {
+    String folder = base.toString();
+    return text.replace(folder.endsWith(File.separator) ? folder : folder + File.separator, "");
   }
 
   private String relative(Path path) {

@@ -2,7 +2,9 @@ package dev.lethe.checker.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.lethe.analysis.Incompleteness;
 import dev.lethe.catalogue.finding.Place;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -33,6 +35,15 @@ class SourcePlacesTest {
     }
     sources = folder.resolve("module/src/main/java");
     write(ZOO, zoo);
+  }
+
+  @Test
+  void namesFilesInReasonsFromTheBase() {
+    Path file = folder.resolve("module/target/classes/Zoo.class");
+    Incompleteness reason =
+        new Incompleteness(Incompleteness.Kind.UNREADABLE, file + " is cut off", "compile again");
+    assertThat(new SourcePlaces(List.of(), folder).of(reason).what())
+        .isEqualTo("module/target/classes/Zoo.class is cut off".replace('/', File.separatorChar));
   }
 
   @ParameterizedTest
