@@ -48,7 +48,7 @@ public record UnreadableClass(String location, String fault, String remedy)
   }
 
   private static boolean isMagic(byte[] bytes) {
-    return (short16(bytes, 0) << 16 | short16(bytes, 2)) == MAGIC;
+    return ((short16(bytes, 0) << 16) | short16(bytes, 2)) == MAGIC;
   }
 
   private static int version(byte[] bytes) {
@@ -56,7 +56,7 @@ public record UnreadableClass(String location, String fault, String remedy)
   }
 
   private static int short16(byte[] bytes, int at) {
-    return (bytes[at] & 0xFF) << 8 | bytes[at + 1] & 0xFF;
+    return ((bytes[at] & 0xFF) << 8) | (bytes[at + 1] & 0xFF);
   }
 
   /** Whether it would have declared a type, going by its name. */
