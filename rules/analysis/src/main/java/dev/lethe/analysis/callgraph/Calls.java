@@ -8,8 +8,10 @@ import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.finding.StepKind;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -82,16 +84,25 @@ final class Calls {
 
   /** One target, whatever the receiver; without a receiver it does not run. */
   private void linkAll(Request request, MethodModel method) {
+    int[] node = {0};
     solver.constraints.listen(
-        request.arguments[0],
-        receiver ->
-            solver.link(
+        request.arguments[0], receiver -> linkOne(request, method, receiver, node));
+  }
+
+  private void linkOne(Request request, MethodModel method, HeapObject receiver, int[] node) {
+    if (node[0] != 0) {
+      solver.constraints.add(node[0], receiver);
+      return;
+    }
+    node[0] =
+        solver.link(
                 request.caller,
                 method,
                 request.arguments,
                 request.result,
                 direct(request),
-                receiver));
+                receiver)
+            .parameters()[0];
   }
 
   private static StepKind direct(Request request) {
@@ -107,16 +118,28 @@ final class Calls {
       linkAll(request, method);
       return;
     }
+    Map<String, Integer> linked = new HashMap<>(2);
     solver.constraints.listen(
-        request.arguments[0], receiver -> dispatch(request, method, receiver));
+        request.arguments[0], receiver -> dispatch(request, method, receiver, linked));
     if (method == null || !method.owner().isApplication()) {
       solver.library.call(request, request.target);
     }
   }
 
-  private void dispatch(Request request, @Nullable MethodModel called, HeapObject receiver) {
+  private void dispatch(
+      Request request,
+      @Nullable MethodModel called,
+      HeapObject receiver,
+      Map<String, Integer> linked) {
     switch (receiver.kind()) {
-      case EXACT -> dispatchExact(request, called, receiver);
+      case EXACT -> {
+        Integer alike = linked.get(receiver.type());
+        if (alike == null) {
+          linked.put(receiver.type(), dispatchExact(request, called, receiver));
+        } else {
+          solver.constraints.add(alike, receiver);
+        }
+      }
       case FUNCTION -> callFunction(request, called, receiver);
       case PROXY -> solver.library.callProxy(request, receiver);
       case ARRAY -> {
@@ -128,22 +151,23 @@ final class Calls {
     }
   }
 
-  private void dispatchExact(Request request, @Nullable MethodModel called, HeapObject receiver) {
+  /** Links what runs for a receiver; returns the node of such receivers, or 0. */
+  private int dispatchExact(Request request, @Nullable MethodModel called, HeapObject receiver) {
     Member target = request.target;
     boolean application =
         solver.program.isApplication(receiver.type())
             || solver.program.isApplication(target.owner());
     MethodModel method = application ? select(receiver.type(), request, called) : null;
-    if (method == null) {
-      return;
-    }
-    if (method.owner().isApplication()) {
+    if (method != null && method.owner().isApplication()) {
       StepKind kind = request.viaFunction ? StepKind.FUNCTION : StepKind.VIRTUAL;
-      solver.link(request.caller, method, request.arguments, request.result, kind, receiver);
-    } else if (solver.program.isApplication(target.owner())) {
+      return solver.link(request.caller, method, request.arguments, request.result, kind, receiver)
+          .parameters()[0];
+    }
+    if (method != null && solver.program.isApplication(target.owner())) {
       Member inherited = new Member(method.owner().name(), target.name(), target.descriptor());
       solver.library.call(request, inherited);
     }
+    return 0;
   }
 
   /** The default method that runs on a functional object. */

@@ -3,6 +3,7 @@ package dev.lethe.analysis.callgraph;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,8 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Nodes that hold objects, and edges along which objects flow. Only what is new travels (difference
- * propagation); the order is that of arrival, so equal input gives equal work. Node 0 holds
- * nothing.
+ * propagation), whole words of bits at a time, and nodes found on a cycle of plain edges become one
+ * (lazy cycle detection, Hardekopf and Lin, PLDI 2007). The order is that of arrival, so equal
+ * input gives equal work. Node 0 holds nothing.
  */
 final class Constraints {
 
@@ -24,38 +26,67 @@ final class Constraints {
     @Nullable HeapObject pass(HeapObject object);
   }
 
-  private record Edge(int to, @Nullable Filter filter) {}
+  /** Where objects go on, all of them, some, or something in their place. */
+  private record Edge(int to, Object filter) {}
 
-  /** What one side of a merge has yet to be told. */
-  private record Late(
-      @Nullable List<Edge> edges,
-      int edgeCount,
-      @Nullable List<Consumer<HeapObject>> listeners,
-      int listenerCount,
-      List<HeapObject> objects) {}
+  /** An edge that does not change what it lets through. */
+  private static final class EdgeKey {
+    private final long ends;
+    private final Object filter;
 
-  private record EdgeKey(int from, int to, Object filter) {}
+    EdgeKey(long ends, Object filter) {
+      this.ends = ends;
+      this.filter = filter;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof EdgeKey key && ends == key.ends && filter.equals(key.filter);
+    }
+
+    @Override
+    public int hashCode() {
+      return Long.hashCode(ends) * 31 + filter.hashCode();
+    }
+  }
+
+  private record Suspect(int from, int to) {}
+
+  /** A listener that is told later of what is there already. */
+  private record Postponed(ObjectSet objects, Consumer<HeapObject> listener) {}
 
   private static final int MANY_EDGES = 32;
+  private static final int FEW = 4;
+
+  /** How deep listeners may make each other listen before they have to wait. */
+  private static final int DEEP = 64;
 
   /** How many objects of unread library code a node may hold before they become one. */
   private static final int CROWD = 6;
 
   private final List<HeapObject> objects = new ArrayList<>();
   private final ArrayDeque<Integer> queue = new ArrayDeque<>();
-  private final ArrayDeque<Late> late = new ArrayDeque<>();
+  private final ArrayDeque<Suspect> suspects = new ArrayDeque<>();
+  private final ArrayDeque<Postponed> postponed = new ArrayDeque<>();
+  private final ArrayDeque<Integer> crowded = new ArrayDeque<>();
   private final Set<EdgeKey> filtered = new HashSet<>();
   private final LongSet plain = new LongSet();
+  private final LongSet suspected = new LongSet();
+  private final BitSet pinned = new BitSet();
   private final Map<HeapObject, HeapObject> aliases = new HashMap<>();
-  private final ArrayDeque<Integer> crowded = new ArrayDeque<>();
+  private final ObjectSet aliased = new ObjectSet();
+  private final ObjectSet unread = new ObjectSet();
   private final Consumer<List<HeapObject>> unify;
+  private int depth;
   private int count = 1;
   private int[] merged = new int[1024];
   private int[] unreadCount = new int[1024];
   private @Nullable ObjectSet[] sets = new ObjectSet[1024];
-  private @Nullable List<HeapObject>[] fresh = lists(1024);
+  private @Nullable ObjectSet[] fresh = new ObjectSet[1024];
+  private int[] @Nullable [] targets = new int[1024][];
+  private int[] targetCount = new int[1024];
   private @Nullable List<Edge>[] edges = lists(1024);
-  private @Nullable List<Consumer<HeapObject>>[] listeners = lists(1024);
+  private @Nullable Listeners[] listeners = new Listeners[1024];
 
   /**
    * @param unify makes objects of unread library code one; called when too many of them meet in a
@@ -69,6 +100,8 @@ final class Constraints {
   private static <T> @Nullable List<T>[] lists(int size) {
     return (@Nullable List<T>[]) new List[size];
   }
+
+  // ---- nodes and objects
 
   /** Makes nodes and returns the first one's number. */
   int nodes(int number) {
@@ -85,6 +118,8 @@ final class Constraints {
     unreadCount = Arrays.copyOf(unreadCount, size);
     sets = Arrays.copyOf(sets, size);
     fresh = Arrays.copyOf(fresh, size);
+    targets = Arrays.copyOf(targets, size);
+    targetCount = Arrays.copyOf(targetCount, size);
     edges = Arrays.copyOf(edges, size);
     listeners = Arrays.copyOf(listeners, size);
   }
@@ -103,6 +138,9 @@ final class Constraints {
 
   void register(HeapObject object) {
     objects.add(object);
+    if (object.isUnread()) {
+      unread.add(object.id());
+    }
   }
 
   int objectCount() {
@@ -113,17 +151,11 @@ final class Constraints {
     return objects.get(id);
   }
 
-  /** Puts an object into a node. */
-  void add(int node, HeapObject object) {
-    if (node != 0) {
-      put(find(node), object);
-    }
-  }
-
   /** One object stands for another from now on. */
   void alias(HeapObject object, HeapObject other) {
     if (object != other) {
       aliases.put(object, other);
+      aliased.add(object.id());
     }
   }
 
@@ -135,198 +167,279 @@ final class Constraints {
     return at;
   }
 
+  // ---- arriving
+
+  /** Puts an object into a node. */
+  void add(int node, HeapObject object) {
+    if (node != 0) {
+      put(find(node), object);
+    }
+  }
+
   private void put(int node, HeapObject arriving) {
     HeapObject object = arriving.isUnread() ? standing(arriving) : arriving;
-    if (keep(node, object)) {
-      schedule(node, object);
+    if (setOf(node).add(object.id())) {
+      countUnread(node, object.isUnread() ? 1 : 0);
+      ObjectSet waiting = fresh[node];
+      if (waiting == null) {
+        waiting = new ObjectSet();
+        fresh[node] = waiting;
+        queue.add(node);
+      }
+      waiting.add(object.id());
     }
   }
 
-  private void schedule(int node, HeapObject object) {
-    List<HeapObject> waiting = fresh[node];
+  /** Says whether anything was new. */
+  private boolean put(int node, ObjectSet arriving) {
+    ObjectSet added = setOf(node).addAll(arriving);
+    if (added != null) {
+      ObjectSet replaced = aliases.isEmpty() ? null : added.and(aliased);
+      ObjectSet left = replaced == null ? added : added.minus(replaced);
+      if (replaced != null) {
+        replaced.forEach(id -> put(node, objects.get(id)));
+      }
+      if (left != null) {
+        countUnread(node, left.common(unread));
+        announce(node, left);
+      }
+    }
+    return added != null;
+  }
+
+  private ObjectSet setOf(int node) {
+    ObjectSet set = sets[node];
+    if (set == null) {
+      set = new ObjectSet();
+      sets[node] = set;
+    }
+    return set;
+  }
+
+  private void countUnread(int node, int more) {
+    unreadCount[node] += more;
+    if (unreadCount[node] > CROWD) {
+      unreadCount[node] = 0;
+      crowded.add(node);
+    }
+  }
+
+  private void announce(int node, ObjectSet added) {
+    ObjectSet waiting = fresh[node];
     if (waiting == null) {
-      waiting = new ArrayList<>(4);
-      fresh[node] = waiting;
+      fresh[node] = added;
       queue.add(node);
+    } else {
+      waiting.addAll(added);
     }
-    waiting.add(object);
   }
 
-  /** Whatever gets into one node gets into the other. */
-  void flow(int from, int to) {
-    flow(from, to, null, null);
+  // ---- edges and listeners
+
+  /** Whatever gets into one node gets into the other; says whether that is new. */
+  boolean flow(int from, int to) {
+    int source = find(from);
+    int target = find(to);
+    boolean isNew =
+        from != 0 && to != 0 && source != target && plain.add((long) source << 32 | target);
+    if (isNew) {
+      addTarget(source, target);
+      ObjectSet told = told(source);
+      if (told != null) {
+        put(target, told);
+      }
+    }
+    return isNew;
+  }
+
+  private void addTarget(int source, int target) {
+    int[] list = targets[source];
+    if (list == null) {
+      list = new int[FEW];
+    } else if (list.length == targetCount[source]) {
+      list = Arrays.copyOf(list, list.length * 2);
+    }
+    list[targetCount[source]++] = target;
+    targets[source] = list;
+  }
+
+  /** What is of a kind in one node gets into the other; says whether that is new. */
+  boolean flow(int from, int to, ObjectSet.Mask mask) {
+    return connect(from, to, mask, mask);
   }
 
   /**
    * Whatever gets into one node goes through a filter into the other; {@code key} tells filters
    * apart.
-   *
-   * @return whether the two were not connected like this before
    */
-  boolean flow(int from, int to, @Nullable Filter filter, @Nullable Object key) {
-    if (from == 0 || to == 0 || (filter == null && find(from) == find(to))) {
+  void flow(int from, int to, Filter filter, Object key) {
+    connect(from, to, filter, key);
+  }
+
+  private boolean connect(int from, int to, Object filter, Object key) {
+    if (from == 0 || to == 0) {
       return false;
     }
     int source = find(from);
-    boolean isNew =
-        key == null
-            ? plain.add((long) source << 32 | find(to))
-            : filtered.add(new EdgeKey(source, find(to), key));
+    boolean isNew = filtered.add(new EdgeKey((long) source << 32 | find(to), key));
     if (isNew) {
       Edge edge = new Edge(to, filter);
-      edges[source] = with(edges[source], edge);
-      forEach(source, object -> pass(edge, object));
+      List<Edge> list = edges[source];
+      edges[source] = list == null ? new ArrayList<>(2) : list;
+      edges[source].add(edge);
+      ObjectSet told = told(source);
+      if (told != null) {
+        pass(edge, told);
+      }
     }
     return isNew;
   }
 
-  private static <T> List<T> with(@Nullable List<T> list, T element) {
-    List<T> extended = list == null ? new ArrayList<>(2) : list;
-    extended.add(element);
-    return extended;
-  }
-
-  private void pass(Edge edge, HeapObject object) {
-    HeapObject passed = edge.filter == null ? object : edge.filter.pass(object);
-    if (passed != null) {
-      put(find(edge.to), passed);
+  private void pass(Edge edge, ObjectSet arrived) {
+    if (edge.filter instanceof ObjectSet.Mask mask) {
+      ObjectSet admitted = arrived.admitted(mask);
+      if (admitted != null) {
+        put(find(edge.to), admitted);
+      }
+    } else if (edge.filter instanceof Filter filter) {
+      for (int id : arrived.toArray()) {
+        HeapObject passed = filter.pass(objects.get(id));
+        if (passed != null) {
+          put(find(edge.to), passed);
+        }
+      }
     }
   }
 
   /** Does something once with each object that is or gets into a node. */
   void listen(int node, Consumer<HeapObject> listener) {
-    if (node != 0) {
-      int at = find(node);
-      listeners[at] = with(listeners[at], listener);
-      delivered(at).forEach(listener);
+    if (node == 0) {
+      return;
+    }
+    int at = find(node);
+    Listeners known = listeners[at];
+    listeners[at] = Listeners.with(known, listener);
+    ObjectSet told = told(at);
+    if (told != null) {
+      tell(told, listener);
     }
   }
 
-  /** What a node's listeners have been told of. */
-  private List<HeapObject> delivered(int node) {
-    List<HeapObject> waiting = fresh[node];
-    if (waiting == null) {
-      return objects(node);
-    }
-    Set<HeapObject> pending = new HashSet<>(waiting);
-    List<HeapObject> told = new ArrayList<>();
-    forEach(
-        node,
-        object -> {
-          if (!pending.contains(object)) {
-            told.add(object);
-          }
-        });
-    return told;
-  }
-
-  private void forEach(int node, Consumer<HeapObject> action) {
+  /** What a node's edges and listeners have been told of, or null; a set of its own. */
+  private @Nullable ObjectSet told(int node) {
     ObjectSet set = sets[node];
-    if (set != null) {
-      for (int id : set.toArray()) {
-        action.accept(objects.get(id));
-      }
-    }
+    return set == null ? null : set.minus(fresh[node]);
   }
+
+  private void tell(ObjectSet told, Consumer<HeapObject> listener) {
+    if (depth > DEEP) {
+      postponed.add(new Postponed(told, listener));
+      return;
+    }
+    depth++;
+    for (int id : told.toArray()) {
+      listener.accept(objects.get(id));
+    }
+    depth--;
+  }
+
+  // ---- merging
 
   /** Makes two nodes one; each side's edges and listeners get what only the other side had. */
   void merge(int first, int second) {
     int one = find(first);
     int other = find(second);
     if (one != other) {
-      boolean larger = size(one) >= size(other);
+      boolean larger = load(one) >= load(other);
       join(larger ? one : other, larger ? other : one);
     }
   }
 
-  private int size(int node) {
-    ObjectSet set = sets[node];
-    return set == null ? 0 : set.size();
+  private int load(int node) {
+    return targetCount[node] + (edges[node] == null ? 0 : edges[node].size());
   }
 
   private void join(int large, int small) {
-    List<HeapObject> onlySmall = notIn(small, large);
-    deliverLate(
-        small, edges[small] == null && listeners[small] == null ? List.of() : notIn(large, small));
-    deliverLate(large, onlySmall);
-    onlySmall.forEach(object -> keep(large, object));
+    ObjectSet toldLarge = told(large);
+    ObjectSet toldSmall = told(small);
+    listeners[large] = Listeners.merged(listeners[large], toldLarge, listeners[small], toldSmall);
+    ObjectSet known = known(large, toldLarge, small, toldSmall);
+    joinSets(large, small);
+    joinEdges(large, small);
+    reopen(large, known);
     merged[small] = large;
-    edges[large] = distinct(appended(edges[large], edges[small]));
-    listeners[large] = appended(listeners[large], listeners[small]);
+    if (pinned.get(small)) {
+      pinned.set(large);
+    }
+  }
+
+  /** What both sides have been told of; a side that nobody hears of knows everything. */
+  private @Nullable ObjectSet known(
+      int large, @Nullable ObjectSet toldLarge, int small, @Nullable ObjectSet toldSmall) {
+    if (isDeaf(small)) {
+      return toldLarge;
+    }
+    if (isDeaf(large)) {
+      return toldSmall;
+    }
+    return toldLarge == null || toldSmall == null ? null : toldLarge.and(toldSmall);
+  }
+
+  private boolean isDeaf(int node) {
+    return targetCount[node] == 0 && edges[node] == null && listeners[node] == null;
+  }
+
+  private void joinSets(int large, int small) {
+    ObjectSet more = sets[small];
+    if (more != null) {
+      setOf(large).addAll(more);
+      countUnread(large, unreadCount[small]);
+    }
+    sets[small] = null;
+    fresh[small] = null;
+  }
+
+  private void reopen(int node, @Nullable ObjectSet known) {
+    ObjectSet all = sets[node];
+    ObjectSet open = all == null ? null : all.minus(known);
+    if (open != null && fresh[node] == null) {
+      queue.add(node);
+    }
+    fresh[node] = open;
+  }
+
+  private void joinEdges(int large, int small) {
+    int[] more = targets[small];
+    for (int i = 0; more != null && i < targetCount[small]; i++) {
+      int target = find(more[i]);
+      if (target != large && target != small && plain.add((long) large << 32 | target)) {
+        addTarget(large, target);
+      }
+    }
+    List<Edge> own = edges[large];
+    List<Edge> others = edges[small];
+    if (others != null) {
+      List<Edge> joined = new ArrayList<>(own == null ? List.of() : own);
+      joined.addAll(others);
+      edges[large] = distinct(joined);
+    }
+    targets[small] = null;
+    targetCount[small] = 0;
     edges[small] = null;
     listeners[small] = null;
-    sets[small] = null;
   }
 
-  /**
-   * Long lists of edges that merges made alike are kept short; those who hold the old list go on
-   * with it.
-   */
-  private @Nullable List<Edge> distinct(@Nullable List<Edge> list) {
-    if (list == null || list.size() < MANY_EDGES) {
+  /** Long lists of edges that merges made alike are kept short. */
+  private List<Edge> distinct(List<Edge> list) {
+    if (list.size() < MANY_EDGES) {
       return list;
     }
-    Map<Edge, Edge> kept = new LinkedHashMap<>();
-    list.forEach(edge -> kept.putIfAbsent(new Edge(find(edge.to), edge.filter), edge));
-    return kept.size() * 2 > list.size() ? list : new ArrayList<>(kept.values());
+    Map<EdgeKey, Edge> kept = new LinkedHashMap<>();
+    list.forEach(edge -> kept.putIfAbsent(new EdgeKey(find(edge.to), edge.filter), edge));
+    return new ArrayList<>(kept.values());
   }
 
-  private List<HeapObject> notIn(int node, int other) {
-    ObjectSet theirs = sets[other];
-    List<HeapObject> missing = new ArrayList<>();
-    forEach(
-        node,
-        object -> {
-          if (theirs == null || !theirs.contains(object.id())) {
-            missing.add(object);
-          }
-        });
-    return missing;
-  }
-
-  /**
-   * What a node was about to deliver, and what the other side had, goes to those that listen now.
-   */
-  private void deliverLate(int node, List<HeapObject> missed) {
-    List<HeapObject> waiting = fresh[node];
-    fresh[node] = null;
-    List<HeapObject> all = waiting == null ? missed : waiting;
-    if (waiting != null) {
-      waiting.addAll(missed);
-    }
-    if (!all.isEmpty() && (edges[node] != null || listeners[node] != null)) {
-      late.add(
-          new Late(
-              edges[node], length(edges[node]), listeners[node], length(listeners[node]), all));
-    }
-  }
-
-  private static int length(@Nullable List<?> list) {
-    return list == null ? 0 : list.size();
-  }
-
-  /** Adds at the end, so that those who know how long a list was can go on with it. */
-  private static <T> @Nullable List<T> appended(@Nullable List<T> list, @Nullable List<T> more) {
-    if (list == null || more == null) {
-      return list == null ? more : list;
-    }
-    list.addAll(more);
-    return list;
-  }
-
-  private boolean keep(int node, HeapObject object) {
-    ObjectSet set = sets[node];
-    if (set == null) {
-      set = new ObjectSet();
-      sets[node] = set;
-    }
-    boolean isNew = set.add(object.id());
-    if (isNew && object.isUnread() && ++unreadCount[node] > CROWD) {
-      unreadCount[node] = 0;
-      crowded.add(node);
-    }
-    return isNew;
-  }
+  // ---- solving
 
   /** Lets everything flow until nothing is new. */
   void solve() {
@@ -334,17 +447,15 @@ final class Constraints {
       while (!crowded.isEmpty()) {
         relieve(crowded.remove());
       }
-      while (!late.isEmpty()) {
-        Late delivery = late.remove();
-        deliver(
-            delivery.edges,
-            delivery.edgeCount,
-            delivery.listeners,
-            delivery.listenerCount,
-            delivery.objects);
+      while (!postponed.isEmpty()) {
+        Postponed next = postponed.remove();
+        tell(next.objects, next.listener);
+      }
+      while (!suspects.isEmpty()) {
+        collapse(suspects.remove());
       }
       if (!queue.isEmpty()) {
-        deliver(queue.remove());
+        deliver(find(queue.remove()));
       }
     }
   }
@@ -357,37 +468,109 @@ final class Constraints {
     }
   }
 
+  /** Those that join while this goes on have been told already. */
   private void deliver(int node) {
-    List<HeapObject> arrived = fresh[node];
-    if (arrived != null) {
-      fresh[node] = null;
-      deliver(edges[node], length(edges[node]), listeners[node], length(listeners[node]), arrived);
+    ObjectSet arrived = fresh[node];
+    if (arrived == null) {
+      return;
+    }
+    fresh[node] = null;
+    int[] out = targets[node];
+    int outCount = targetCount[node];
+    List<Edge> filters = edges[node];
+    int filterCount = filters == null ? 0 : filters.size();
+    Listeners interested = listeners[node];
+    List<Listeners.Round> rounds = interested == null ? List.of() : interested.round();
+    listeners[node] = interested == null ? null : interested.told();
+    for (int i = 0; out != null && i < outCount; i++) {
+      deliver(node, out[i], arrived);
+    }
+    for (int i = 0; filters != null && i < filterCount; i++) {
+      pass(filters.get(i), arrived);
+    }
+    rounds.forEach(round -> round.forEach(arrived, this::tell));
+  }
+
+  private void deliver(int from, int to, ObjectSet arrived) {
+    int target = find(to);
+    if (target != from && !put(target, arrived) && merged[from] == 0 && isSuspect(from, target)) {
+      suspects.add(new Suspect(from, target));
     }
   }
 
-  /** Those that join while this goes on have been told already. */
-  private void deliver(
-      @Nullable List<Edge> out,
-      int edgeCount,
-      @Nullable List<Consumer<HeapObject>> interested,
-      int listenerCount,
-      List<HeapObject> arrived) {
-    for (int i = 0; out != null && i < edgeCount; i++) {
-      Edge edge = out.get(i);
-      for (HeapObject object : arrived) {
-        pass(edge, object);
+  // ---- cycles
+
+  /** A node that is not to become one with others just because it holds the same. */
+  void pin(int node) {
+    pinned.set(find(node));
+  }
+
+  private boolean isSuspect(int from, int to) {
+    return !pinned.get(to)
+        && !pinned.get(from)
+        && holdSame(from, to)
+        && suspected.add((long) from << 32 | to);
+  }
+
+  private boolean holdSame(int one, int other) {
+    ObjectSet first = sets[one];
+    ObjectSet second = sets[other];
+    return first != null && second != null && first.same(second);
+  }
+
+  /** If the edge's end leads back to its start by nodes that hold the same, they become one. */
+  private void collapse(Suspect edge) {
+    int start = find(edge.from);
+    int end = find(edge.to);
+    if (start != end && holdSame(start, end)) {
+      Map<Integer, Integer> before = new HashMap<>();
+      search(end, start, before);
+      Integer at = before.get(start);
+      while (at != null && at != end) {
+        merge(start, at);
+        at = before.get(at);
+      }
+      if (at != null) {
+        merge(start, end);
       }
     }
-    for (int i = 0; interested != null && i < listenerCount; i++) {
-      arrived.forEach(interested.get(i));
+  }
+
+  /** Breadth first; {@code before} gets each visited node's predecessor. */
+  private void search(int from, int wanted, Map<Integer, Integer> before) {
+    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(from));
+    before.put(from, from);
+    while (!open.isEmpty() && !before.containsKey(wanted)) {
+      int at = open.remove();
+      int[] out = targets[at];
+      for (int i = 0; out != null && i < targetCount[at]; i++) {
+        int next = find(out[i]);
+        if (!before.containsKey(next) && !pinned.get(next) && holdSame(next, wanted)) {
+          before.put(next, at);
+          open.add(next);
+        }
+      }
     }
   }
+
+  // ---- asking
 
   /** The objects in a node, in the order of their numbers. */
   List<HeapObject> objects(int node) {
+    ObjectSet set = sets[find(node)];
     List<HeapObject> all = new ArrayList<>();
-    forEach(find(node), all::add);
+    if (set != null) {
+      set.forEach(id -> addStanding(objects.get(id), set, all));
+    }
     return all;
+  }
+
+  /** An object in whose place another one is there is left out. */
+  private void addStanding(HeapObject object, ObjectSet set, List<HeapObject> all) {
+    HeapObject standing = standing(object);
+    if (standing == object || !set.contains(standing.id())) {
+      all.add(object);
+    }
   }
 
   /** The node that stands for a node after merges. */
@@ -397,7 +580,7 @@ final class Constraints {
 
   /** Whether everything has flowed. */
   boolean isSettled() {
-    return queue.isEmpty() && late.isEmpty() && crowded.isEmpty();
+    return queue.isEmpty() && postponed.isEmpty() && crowded.isEmpty() && suspects.isEmpty();
   }
 
   boolean isEmpty(int node) {

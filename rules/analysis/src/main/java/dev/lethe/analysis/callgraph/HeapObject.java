@@ -1,8 +1,11 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.program.FieldModel;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Stands for all objects that one place in the code makes. */
@@ -34,6 +37,9 @@ public final class HeapObject {
   private final @Nullable Context context;
   private final @Nullable Step site;
   private final Object detail;
+  private final Map<FieldModel, Integer> fields = new HashMap<>(4);
+  private int contents;
+  private int elements;
 
   HeapObject(
       int id,
@@ -98,6 +104,29 @@ public final class HeapObject {
     return detail instanceof Unread unread && unread.origin() instanceof HeapObject whole
         ? whole
         : this;
+  }
+
+  /**
+   * The node of what an array, a container or a library object holds; made when first asked for.
+   */
+  int contents(Constraints constraints) {
+    if (contents == 0) {
+      contents = constraints.nodes(1);
+    }
+    return contents;
+  }
+
+  /** The node of what can be got out of an object of unread library code. */
+  int elements(Constraints constraints) {
+    if (elements == 0) {
+      elements = constraints.nodes(1);
+    }
+    return elements;
+  }
+
+  /** The node of a field. */
+  int field(FieldModel field, Constraints constraints) {
+    return fields.computeIfAbsent(field, key -> constraints.nodes(1));
   }
 
   boolean isOutside() {

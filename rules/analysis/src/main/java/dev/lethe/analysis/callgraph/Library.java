@@ -48,6 +48,7 @@ final class Library {
   private final Reflection reflection;
   private final Map<Named, List<MethodModel>> named = new HashMap<>();
   private final Set<Asked> asked = new HashSet<>();
+  private final LongSet opened = new LongSet();
   private final Map<Inherited, int[]> inherited = new HashMap<>();
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
 
@@ -135,7 +136,7 @@ final class Library {
   void put(int from, HeapObject container) {
     if (container.isUnread()) {
       keep(from, container);
-    } else if (constraints.flow(from, solver.contents(container), null, null)) {
+    } else if (constraints.flow(from, solver.contents(container))) {
       solver.views.put(from, container);
     }
   }
@@ -161,11 +162,16 @@ final class Library {
   private @Nullable HeapObject open(HeapObject container, HeapObject keeper) {
     if (container.isUnread()) {
       include(solver.contents(container), solver.contents(keeper));
-    } else if (container != keeper) {
+    } else if (container != keeper && opened.add(pair(container, keeper))) {
       keep(solver.contents(container), keeper);
       constraints.add(solver.contents(container), solver.insideOf(keeper));
     }
     return null;
+  }
+
+  private long pair(HeapObject container, HeapObject keeper) {
+    long inner = container.id() + 1L;
+    return inner << 32 | constraints.representative(solver.contents(keeper));
   }
 
   /**

@@ -2,82 +2,208 @@ package dev.lethe.analysis.callgraph;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
-/** A set of object numbers: a sorted array while it is small, bits once it is not. */
+/**
+ * A set of object numbers, kept as those words of a bit set that are not zero, so that small sets
+ * are small and large ones are joined word by word.
+ */
 final class ObjectSet {
 
-  private static final int SMALL = 24;
+  private static final int FIRST_CAPACITY = 2;
 
-  private int[] elements = new int[4];
-  private int size;
-  private long[] bits = new long[0];
+  private int[] places = new int[FIRST_CAPACITY];
+  private long[] words = new long[FIRST_CAPACITY];
+  private int count;
 
+  /** Says which bits of a word to let through. */
+  interface Mask {
+    long admit(int place, long word);
+  }
+
+  /** Adds an element; says whether it is new. */
   boolean add(int element) {
-    return bits.length > 0 ? addBit(element) : addSorted(element);
+    return addWord(element >> 6, 1L << element) != 0;
   }
 
-  private boolean addBit(int element) {
-    int word = element >> 6;
-    if (word >= bits.length) {
-      bits = Arrays.copyOf(bits, Math.max(word + 1, bits.length + (bits.length >> 1)));
-    }
-    long mask = 1L << element;
-    if ((bits[word] & mask) != 0) {
-      return false;
-    }
-    bits[word] |= mask;
-    size++;
-    return true;
-  }
-
-  private boolean addSorted(int element) {
-    int at = Arrays.binarySearch(elements, 0, size, element);
+  /** Adds the elements of one word; returns those that are new. */
+  private long addWord(int place, long word) {
+    int at = Arrays.binarySearch(places, 0, count, place);
     if (at >= 0) {
-      return false;
+      long added = word & ~words[at];
+      words[at] |= word;
+      return added;
     }
-    if (size == SMALL) {
-      spread();
-      return addBit(element);
-    }
-    elements = size == elements.length ? Arrays.copyOf(elements, size * 2) : elements;
-    System.arraycopy(elements, -at - 1, elements, -at, size + at + 1);
-    elements[-at - 1] = element;
-    size++;
-    return true;
+    insert(-at - 1, place, word);
+    return word;
   }
 
-  private void spread() {
-    bits = new long[(elements[size - 1] >> 6) + 1];
-    for (int i = 0; i < size; i++) {
-      bits[elements[i] >> 6] |= 1L << elements[i];
+  private void insert(int at, int place, long word) {
+    reserve(count + 1);
+    System.arraycopy(places, at, places, at + 1, count - at);
+    System.arraycopy(words, at, words, at + 1, count - at);
+    places[at] = place;
+    words[at] = word;
+    count++;
+  }
+
+  private void reserve(int capacity) {
+    if (capacity > places.length) {
+      int larger = Math.max(capacity, places.length + (places.length >> 1) + 1);
+      places = Arrays.copyOf(places, larger);
+      words = Arrays.copyOf(words, larger);
     }
-    elements = new int[0];
+  }
+
+  /** Adds another set's elements; returns those that are new, or null where none is. */
+  @Nullable ObjectSet addAll(ObjectSet other) {
+    ObjectSet added = other.minus(this);
+    if (added != null) {
+      join(added);
+    }
+    return added;
+  }
+
+  private void join(ObjectSet added) {
+    int missing = missing(added);
+    reserve(count + missing);
+    int from = count - 1;
+    int to = count + missing - 1;
+    for (int i = added.count - 1; i >= 0; i--) {
+      while (from >= 0 && places[from] > added.places[i]) {
+        move(from--, to--);
+      }
+      if (from >= 0 && places[from] == added.places[i]) {
+        words[from] |= added.words[i];
+      } else {
+        places[to] = added.places[i];
+        words[to--] = added.words[i];
+      }
+    }
+    count += missing;
+  }
+
+  private void move(int from, int to) {
+    places[to] = places[from];
+    words[to] = words[from];
+  }
+
+  /** How many words of another set have no place here yet. */
+  private int missing(ObjectSet other) {
+    int missing = 0;
+    int at = 0;
+    for (int i = 0; i < other.count; i++) {
+      at = position(other.places[i], at);
+      missing += at < count && places[at] == other.places[i] ? 0 : 1;
+    }
+    return missing;
+  }
+
+  /** The first position, from one on, whose place is not before the given one. */
+  private int position(int place, int from) {
+    int at = from;
+    if (count - from > 64) {
+      int found = Arrays.binarySearch(places, from, count, place);
+      return found >= 0 ? found : -found - 1;
+    }
+    while (at < count && places[at] < place) {
+      at++;
+    }
+    return at;
+  }
+
+  /** The elements that another set does not have; null where there are none. */
+  @Nullable ObjectSet minus(@Nullable ObjectSet other) {
+    ObjectSet left = null;
+    int at = 0;
+    for (int i = 0; i < count; i++) {
+      long word = words[i];
+      if (other != null) {
+        at = other.position(places[i], at);
+        word &= at < other.count && other.places[at] == places[i] ? ~other.words[at] : -1L;
+      }
+      left = appended(left, places[i], word);
+    }
+    return left;
+  }
+
+  /** The elements that another set has, too; null where there are none. */
+  @Nullable ObjectSet and(ObjectSet other) {
+    ObjectSet both = null;
+    int at = 0;
+    for (int i = 0; i < count; i++) {
+      at = other.position(places[i], at);
+      long theirs = at < other.count && other.places[at] == places[i] ? other.words[at] : 0;
+      both = appended(both, places[i], words[i] & theirs);
+    }
+    return both;
+  }
+
+  /** The elements that a mask lets through; null where it stops all. */
+  @Nullable ObjectSet admitted(Mask mask) {
+    ObjectSet left = null;
+    for (int i = 0; i < count; i++) {
+      left = appended(left, places[i], mask.admit(places[i], words[i]));
+    }
+    return left;
+  }
+
+  private static @Nullable ObjectSet appended(@Nullable ObjectSet set, int place, long word) {
+    if (word == 0) {
+      return set;
+    }
+    ObjectSet into = set == null ? new ObjectSet() : set;
+    into.reserve(into.count + 1);
+    into.places[into.count] = place;
+    into.words[into.count++] = word;
+    return into;
+  }
+
+  ObjectSet copy() {
+    ObjectSet copy = new ObjectSet();
+    copy.places = Arrays.copyOf(places, Math.max(count, FIRST_CAPACITY));
+    copy.words = Arrays.copyOf(words, Math.max(count, FIRST_CAPACITY));
+    copy.count = count;
+    return copy;
   }
 
   boolean contains(int element) {
-    if (bits.length > 0) {
-      return element >> 6 < bits.length && (bits[element >> 6] & 1L << element) != 0;
-    }
-    return Arrays.binarySearch(elements, 0, size, element) >= 0;
+    int at = Arrays.binarySearch(places, 0, count, element >> 6);
+    return at >= 0 && (words[at] & 1L << element) != 0;
   }
 
   int size() {
+    int size = 0;
+    for (int i = 0; i < count; i++) {
+      size += Long.bitCount(words[i]);
+    }
     return size;
   }
 
+  /** How many elements two sets have in common. */
+  int common(ObjectSet other) {
+    ObjectSet both = and(other);
+    return both == null ? 0 : both.size();
+  }
+
+  /** Whether two sets have the same elements. */
+  boolean same(ObjectSet other) {
+    return count == other.count
+        && Arrays.equals(places, 0, count, other.places, 0, count)
+        && Arrays.equals(words, 0, count, other.words, 0, count);
+  }
+
+  /** Does something with each element, in ascending order. */
   void forEach(IntConsumer action) {
-    for (int i = 0; bits.length == 0 && i < size; i++) {
-      action.accept(elements[i]);
-    }
-    for (int word = 0; word < bits.length; word++) {
-      for (long left = bits[word]; left != 0; left &= left - 1) {
-        action.accept((word << 6) + Long.numberOfTrailingZeros(left));
+    for (int i = 0; i < count; i++) {
+      for (long left = words[i]; left != 0; left &= left - 1) {
+        action.accept((places[i] << 6) + Long.numberOfTrailingZeros(left));
       }
     }
   }
 
   int[] toArray() {
-    int[] all = new int[size];
+    int[] all = new int[size()];
     int[] next = {0};
     forEach(element -> all[next[0]++] = element);
     return all;

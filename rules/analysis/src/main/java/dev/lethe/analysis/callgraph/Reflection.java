@@ -7,9 +7,7 @@ import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.finding.StepKind;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -157,12 +155,11 @@ final class Reflection {
         request.arguments()[0],
         model -> {
           if (constructors) {
-            constraints.add(request.result(), memberObject(request.site(), model, "<init>"));
+            constraints.add(request.result(), memberObject(model, "<init>"));
           } else {
             forEachText(
                 request.arguments()[1],
-                name ->
-                    constraints.add(request.result(), memberObject(request.site(), model, name)));
+                name -> constraints.add(request.result(), memberObject(model, name)));
           }
         });
   }
@@ -176,15 +173,14 @@ final class Reflection {
         request.arguments()[0],
         model ->
             constraints.add(
-                solver.contents(array),
-                memberObject(request.site(), model, constructors ? "<init>" : "*")));
+                solver.contents(array), memberObject(model, constructors ? "<init>" : "*")));
   }
 
-  private HeapObject memberObject(Site site, ClassModel model, String name) {
+  private HeapObject memberObject(ClassModel model, String name) {
     String type =
         name.equals("<init>") ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method";
     return solver.object(
-        HeapObject.Kind.MEMBER, type, site, new ReflectedMember(model.name(), name));
+        HeapObject.Kind.MEMBER, type, null, new ReflectedMember(model.name(), name));
   }
 
   private List<MethodModel> methods(ReflectedMember member) {
@@ -204,16 +200,16 @@ final class Reflection {
 
   private boolean onMethod(Calls.Request request, Member target) {
     if (target.name().equals("invoke")) {
-      constraints.listen(request.arguments()[0], object -> invoke(request, object));
+      ReflectiveCall call =
+          new ReflectiveCall(solver, request).with(request.arguments()[1], request.arguments()[2]);
+      constraints.listen(request.arguments()[0], object -> invoke(call, request, object));
     }
     return true;
   }
 
-  private void invoke(Calls.Request request, HeapObject object) {
+  private void invoke(ReflectiveCall call, Calls.Request request, HeapObject object) {
     if (object.detail() instanceof ReflectedMember member) {
-      for (MethodModel method : methods(member)) {
-        invoke(request, method);
-      }
+      methods(member).forEach(call::invoke);
     } else {
       blind(request.site());
     }
@@ -226,86 +222,29 @@ final class Reflection {
         "the method that is called has a name the code computes; what it runs is not seen");
   }
 
-  private void invoke(Calls.Request request, MethodModel method) {
-    int packed = constraints.nodes(1);
-    constraints.listen(
-        request.arguments()[2], array -> constraints.flow(solver.contents(array), packed));
-    if (method.isStatic()) {
-      solver.initialize(method.owner().name(), request.caller());
-      solver.link(
-          request.caller(),
-          method,
-          spread(method, packed, 0),
-          request.result(),
-          StepKind.REFLECTIVE,
-          null);
-      return;
-    }
-    Map<MethodModel, int[]> arguments = new HashMap<>();
-    constraints.listen(
-        request.arguments()[1],
-        receiver -> {
-          MethodModel own = solver.calls.find(receiver, method);
-          if (own != null
-              && own.owner().isApplication()
-              && solver.program.isSubtype(receiver.type(), method.owner().name())) {
-            solver.link(
-                request.caller(),
-                own,
-                arguments.computeIfAbsent(own, key -> spread(key, packed, 1)),
-                request.result(),
-                StepKind.REFLECTIVE,
-                receiver);
-          }
-        });
-  }
-
-  /** Each parameter may be any of the arguments that fit it. */
-  private int[] spread(MethodModel method, int packed, int shift) {
-    List<String> types = method.parameterTypes();
-    int[] nodes = new int[types.size() + shift];
-    for (int i = 0; i < types.size(); i++) {
-      nodes[i + shift] = constraints.nodes(1);
-      solver.flowIf(packed, nodes[i + shift], types.get(i));
-    }
-    return nodes;
-  }
-
   private boolean onConstructor(Calls.Request request, Member target) {
     if (target.name().equals("newInstance")) {
-      constraints.listen(
-          request.arguments()[0],
-          object -> {
-            if (object.detail() instanceof ReflectedMember member) {
-              instantiate(request, member.type(), request.arguments()[1]);
-            } else {
-              blind(request.site());
-            }
-          });
+      ReflectiveCall call = new ReflectiveCall(solver, request).with(0, request.arguments()[1]);
+      constraints.listen(request.arguments()[0], object -> construct(call, request, object));
     }
     return true;
   }
 
-  private void newInstance(Calls.Request request) {
-    forEachClass(request.arguments()[0], model -> instantiate(request, model.name(), 0));
+  private void construct(ReflectiveCall call, Calls.Request request, HeapObject object) {
+    ClassModel model =
+        object.detail() instanceof ReflectedMember member
+            ? solver.program.find(member.type())
+            : null;
+    if (model != null) {
+      call.construct(model, true);
+    } else {
+      blind(request.site());
+    }
   }
 
-  private void instantiate(Calls.Request request, String type, int argumentArray) {
-    ClassModel model = solver.program.find(type);
-    if (model == null || !model.isConcrete()) {
-      return;
-    }
-    HeapObject made = solver.object(HeapObject.Kind.EXACT, type, request.site(), "reflective");
-    solver.initialize(type, request.caller());
-    constraints.add(request.result(), made);
-    int packed = constraints.nodes(1);
-    constraints.listen(argumentArray, array -> constraints.flow(solver.contents(array), packed));
-    for (MethodModel method : model.methods()) {
-      if (method.isConstructor() && (argumentArray != 0 || method.parameterTypes().isEmpty())) {
-        solver.link(
-            request.caller(), method, spread(method, packed, 1), 0, StepKind.REFLECTIVE, made);
-      }
-    }
+  private void newInstance(Calls.Request request) {
+    ReflectiveCall call = new ReflectiveCall(solver, request);
+    forEachClass(request.arguments()[0], model -> call.construct(model, false));
   }
 
   private void cast(Calls.Request request) {
@@ -347,13 +286,15 @@ final class Reflection {
         request.arguments()[1],
         array ->
             forEachClass(
-                solver.contents(array),
-                model -> proxy(request, model.name(), request.arguments()[2])));
+                solver.contents(array), model -> proxy(request, model, request.arguments()[2])));
     return true;
   }
 
-  private void proxy(Calls.Request request, String type, int handlers) {
-    HeapObject made = solver.object(HeapObject.Kind.PROXY, type, request.site(), "");
+  private void proxy(Calls.Request request, ClassModel type, int handlers) {
+    if (!type.isInterface()) {
+      return;
+    }
+    HeapObject made = solver.object(HeapObject.Kind.PROXY, type.name(), request.site(), "");
     constraints.flow(handlers, solver.contents(made));
     constraints.add(request.result(), made);
   }

@@ -39,6 +39,7 @@ final class Relays {
     if (relay == null) {
       Relay made = new Relay(count++, caller.site(), constraints.nodes(1), constraints.nodes(1));
       current.put(key, made);
+      constraints.pin(kept);
       constraints.add(made.handed(), handle);
       constraints.listen(
           kept,

@@ -36,11 +36,7 @@ final class Solver {
    */
   private static final int MOST_OUTSIDE = 3000;
 
-  private record ContextKey(MethodModel method, World world) {}
-
   private record ObjectKey(@Nullable Site site, String type, Object detail) {}
-
-  private record FieldKey(int object, FieldModel field) {}
 
   final Program program;
   final Models models;
@@ -56,15 +52,13 @@ final class Solver {
   final Blindness blindness = new Blindness();
 
   private final Flows flows;
-  private final Map<ContextKey, Context> contexts = new LinkedHashMap<>();
+  private final List<Map<MethodModel, Context>> contexts =
+      List.of(new LinkedHashMap<>(), new LinkedHashMap<>());
   private final ArrayDeque<Context> untaken = new ArrayDeque<>();
   private final ArrayDeque<Context> untakenOutside = new ArrayDeque<>();
   private int outsideTaken;
   private final Map<ObjectKey, HeapObject> objects = new HashMap<>();
-  private final Map<FieldKey, Integer> fields = new HashMap<>();
   private final Map<Object, Integer> statics = new LinkedHashMap<>();
-  private final Map<Integer, Integer> contents = new HashMap<>();
-  private final Map<Integer, Integer> elements = new HashMap<>();
   private final Map<String, List<MethodModel>> initializers = new HashMap<>();
   private final Set<CallEdge> edges = new HashSet<>();
   private final Set<Entrance> entrances = new LinkedHashSet<>();
@@ -99,7 +93,6 @@ final class Solver {
     do {
       while (!untaken.isEmpty()) {
         takeIn(untaken.remove());
-        constraints.solve();
       }
       constraints.solve();
     } while (!untaken.isEmpty() || next());
@@ -127,12 +120,12 @@ final class Solver {
 
   /** A method as a world runs it; its body is taken in when this is first asked for. */
   Context context(MethodModel method, World world) {
-    ContextKey key = new ContextKey(method, world);
-    Context known = contexts.get(key);
+    Map<MethodModel, Context> ofWorld = contexts.get(world.ordinal());
+    Context known = ofWorld.get(method);
     if (known == null) {
       Flow flow = flows.of(method);
       known = new Context(method, world, flow, constraints.nodes(flow.values()));
-      contexts.put(key, known);
+      ofWorld.put(method, known);
       (world == World.AGENT ? untaken : untakenOutside).add(known);
     }
     return known;
@@ -156,11 +149,11 @@ final class Solver {
   }
 
   boolean isReached(MethodModel method, World world) {
-    return contexts.containsKey(new ContextKey(method, world));
+    return contexts.get(world.ordinal()).containsKey(method);
   }
 
   List<Context> contexts() {
-    return List.copyOf(contexts.values());
+    return contexts.stream().flatMap(ofWorld -> ofWorld.values().stream()).toList();
   }
 
   List<CallEdge> edges() {
@@ -174,8 +167,9 @@ final class Solver {
    *
    * @param arguments nodes, receiver first; a constructor's or instance method's receiver is {@code
    *     receiver} if that is given
+   * @return what runs
    */
-  void link(
+  Context link(
       Caller caller,
       MethodModel target,
       int[] arguments,
@@ -201,6 +195,7 @@ final class Solver {
     if (Descriptors.isReference(target.returnType())) {
       constraints.flow(callee.result(), result);
     }
+    return callee;
   }
 
   /**
@@ -252,12 +247,12 @@ final class Solver {
 
   /** The node of an object's field. */
   int fieldNode(HeapObject object, FieldModel field) {
-    return fields.computeIfAbsent(new FieldKey(object.id(), field), key -> constraints.nodes(1));
+    return object.field(field, constraints);
   }
 
   /** The node of what an array holds, a container contains, or a library object keeps. */
   int contents(HeapObject object) {
-    return contents.computeIfAbsent(object.keeper().id(), key -> constraints.nodes(1));
+    return object.keeper().contents(constraints);
   }
 
   /**
@@ -265,9 +260,7 @@ final class Solver {
    * itself, which stands for all that it keeps until code takes it for something in particular.
    */
   int elements(HeapObject object) {
-    return object.isUnread()
-        ? elements.computeIfAbsent(object.id(), key -> constraints.nodes(1))
-        : contents(object);
+    return object.isUnread() ? object.elements(constraints) : contents(object);
   }
 
   /** Whether an object is known to be of a type. */
@@ -288,15 +281,14 @@ final class Solver {
   void flowIf(int from, int to, String type) {
     if (type.equals("java/lang/Object")) {
       constraints.flow(from, to);
-    } else if (constraints.flow(from, to, typeFilter.of(type), type)
-        && program.isApplication(type)) {
+    } else if (constraints.flow(from, to, typeFilter.of(type)) && program.isApplication(type)) {
       constraints.listen(from, object -> bringForth(object, to, type));
     }
   }
 
   private void bringForth(HeapObject object, int to, String type) {
     if (object.isUnread()) {
-      constraints.flow(contents(object), to, typeFilter.of(type), type);
+      constraints.flow(contents(object), to, typeFilter.of(type));
     }
   }
 

@@ -1,43 +1,54 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.program.Descriptors;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Lets through what can be of a type. */
 final class TypeFilter {
 
   private final Solver solver;
-  private final Map<String, Constraints.Filter> filters = new HashMap<>();
+  private final Map<String, ObjectSet.Mask> filters = new HashMap<>();
 
   TypeFilter(Solver solver) {
     this.solver = solver;
   }
 
-  Constraints.Filter of(String type) {
+  ObjectSet.Mask of(String type) {
     return filters.computeIfAbsent(type, Remembered::new);
   }
 
   /** A filter that decides about each object once. */
-  private final class Remembered implements Constraints.Filter {
+  private final class Remembered implements ObjectSet.Mask {
 
     private final String type;
-    private final BitSet decided = new BitSet();
-    private final BitSet passes = new BitSet();
+    private long[] decided = new long[0];
+    private long[] passes = new long[0];
 
     Remembered(String type) {
       this.type = type;
     }
 
     @Override
-    public @Nullable HeapObject pass(HeapObject object) {
-      if (!decided.get(object.id())) {
-        decided.set(object.id());
-        passes.set(object.id(), fits(object, type));
+    public long admit(int place, long word) {
+      if (place >= decided.length) {
+        int larger = Math.max(place + 1, (solver.constraints.objectCount() >> 6) + 1);
+        decided = Arrays.copyOf(decided, larger);
+        passes = Arrays.copyOf(passes, larger);
       }
-      return passes.get(object.id()) ? object : null;
+      long open = word & ~decided[place];
+      for (long left = open; left != 0; left &= left - 1) {
+        decide(place, Long.numberOfTrailingZeros(left));
+      }
+      return word & passes[place];
+    }
+
+    private void decide(int place, int bit) {
+      decided[place] |= 1L << bit;
+      if (fits(solver.constraints.object((place << 6) + bit), type)) {
+        passes[place] |= 1L << bit;
+      }
     }
   }
 
