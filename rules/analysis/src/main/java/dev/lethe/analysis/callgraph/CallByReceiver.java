@@ -5,6 +5,7 @@ import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.apis.Api;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class CallByReceiver {
 
+  /**
+   * What a call does with receivers of one class.
+   *
+   * @param node where they go; 0 where they bring a method of their own
+   */
+  private record Alike(int node, boolean callsItself) {}
+
+  private final Map<HeapObject.Kind, Map<String, Alike>> known =
+      new EnumMap<>(HeapObject.Kind.class);
   private final Solver solver;
   private final Calls.Request request;
   private final Member target;
@@ -42,18 +52,37 @@ final class CallByReceiver {
   }
 
   private void receive(HeapObject receiver) {
-    MethodModel inherited = inherited(receiver);
-    if (inherited == null && bringsCode(receiver)) {
-      return;
-    }
-    Api own = own(receiver);
-    solver.constraints.add(own == null || own == named ? others() : node(own), receiver);
-    if (inherited != null
-        && own != null
-        && !own.effects().isEmpty()
-        && isTemplate(inherited.owner())) {
+    boolean classKnown =
+        receiver.kind() == HeapObject.Kind.EXACT || receiver.kind() == HeapObject.Kind.LIBRARY;
+    Alike alike = classKnown ? alike(receiver) : look(receiver);
+    solver.constraints.add(alike.node, receiver);
+    if (alike.callsItself) {
       solver.library.selfCalls(request, receiver);
     }
+  }
+
+  private Alike alike(HeapObject receiver) {
+    Map<String, Alike> ofKind = known.computeIfAbsent(receiver.kind(), kind -> new HashMap<>(2));
+    Alike alike = ofKind.get(receiver.type());
+    if (alike == null) {
+      alike = look(receiver);
+      ofKind.put(receiver.type(), alike);
+    }
+    return alike;
+  }
+
+  private Alike look(HeapObject receiver) {
+    MethodModel inherited = inherited(receiver);
+    if (inherited == null && bringsCode(receiver)) {
+      return new Alike(0, false);
+    }
+    Api own = own(receiver);
+    boolean callsItself =
+        inherited != null
+            && own != null
+            && !own.effects().isEmpty()
+            && isTemplate(inherited.owner());
+    return new Alike(own == null || own == named ? others() : node(own), callsItself);
   }
 
   private @Nullable Api own(HeapObject receiver) {

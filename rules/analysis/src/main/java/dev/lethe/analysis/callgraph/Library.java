@@ -82,6 +82,11 @@ final class Library {
     }
   }
 
+  /** Goes on where everything else has settled; says whether there was anything to do. */
+  boolean more() {
+    return reflection.more();
+  }
+
   /** A library's method may call what its application subclass overrides. */
   void selfCalls(Calls.Request request, HeapObject receiver) {
     keepItself(receiver);
@@ -307,7 +312,7 @@ final class Library {
       solver.calls.apply(relay, object, arguments, relay.returned());
     } else if (object.kind() == HeapObject.Kind.EXACT
         && solver.program.isApplication(object.type())) {
-      callBacks(object.type()).forEach(method -> callBack(relay, object, method));
+      callBackAlike(relay, object);
     } else if (object.kind() == HeapObject.Kind.LIBRARY && isKnownFunction(object)) {
       enterHeld(relay, object);
     }
@@ -326,10 +331,32 @@ final class Library {
     }
   }
 
-  private void callBack(Relay relay, HeapObject object, MethodModel method) {
+  /** Objects of one class are called back by the same methods. */
+  private void callBackAlike(Relay relay, HeapObject object) {
+    int[] known = relay.receivers(object.type());
+    if (known == null) {
+      relay.calls(
+          object.type(),
+          callBacks(object.type()).stream()
+              .mapToInt(method -> callBack(relay, object, method))
+              .toArray());
+    } else {
+      addAll(known, object);
+    }
+  }
+
+  private void addAll(int[] nodes, HeapObject object) {
+    for (int node : nodes) {
+      constraints.add(node, object);
+    }
+  }
+
+  /** Returns the node of the receivers. */
+  private int callBack(Relay relay, HeapObject object, MethodModel method) {
     int[] arguments = new int[method.parameterTypes().size() + 1];
     Arrays.fill(arguments, 1, arguments.length, relay.handed());
-    solver.link(relay, method, arguments, relay.returned(), StepKind.CALLBACK, object);
+    return solver.link(relay, method, arguments, relay.returned(), StepKind.CALLBACK, object)
+        .parameters()[0];
   }
 
   /** Library code calls an object of which the catalogue does not say by which method. */
@@ -371,30 +398,60 @@ final class Library {
    */
   void callMethods(
       Caller caller, int node, String name, int parameters, int[] arguments, int result) {
+    Map<String, int[]> known = new HashMap<>(2);
     constraints.listen(
-        node, object -> callMethod(caller, object, name, parameters, arguments, result));
+        node, object -> callMethod(caller, object, name, parameters, arguments, result, known));
   }
 
   private void callMethod(
+      Caller caller,
+      HeapObject object,
+      String name,
+      int parameters,
+      int[] arguments,
+      int result,
+      Map<String, int[]> known) {
+    switch (object.kind()) {
+      case FUNCTION -> callFunction(caller, object, name, arguments, result);
+      case EXACT -> {
+        int[] receivers = known.get(object.type());
+        if (receivers == null) {
+          known.put(object.type(), callExact(caller, object, name, arguments, result));
+        } else {
+          addAll(receivers, object);
+        }
+      }
+      case LIBRARY -> callLibrary(caller, object, name, parameters, arguments, result);
+      default -> {}
+    }
+  }
+
+  private void callFunction(
+      Caller caller, HeapObject object, String name, int[] arguments, int result) {
+    if (object.site() instanceof Step.Function made && made.method().name().equals(name)) {
+      solver.calls.apply(caller, object, arguments, result);
+    }
+  }
+
+  /** Returns the nodes of such receivers. */
+  private int[] callExact(
+      Caller caller, HeapObject object, String name, int[] arguments, int result) {
+    if (isInherited(object, name)) {
+      return new int[] {callInherited(caller, object, name, arguments)};
+    }
+    return named(object.type(), name).stream()
+        .mapToInt(method -> linkModelled(caller, object, method, arguments, result))
+        .toArray();
+  }
+
+  private void callLibrary(
       Caller caller, HeapObject object, String name, int parameters, int[] arguments, int result) {
-    if (object.kind() == HeapObject.Kind.FUNCTION) {
-      Step.Function made = (Step.Function) object.site();
-      if (made != null && made.method().name().equals(name)) {
-        solver.calls.apply(caller, object, arguments, result);
-      }
-    } else if (isInherited(object, name)) {
+    if (isInherited(object, name)) {
       callInherited(caller, object, name, arguments);
-    } else if (object.kind() == HeapObject.Kind.EXACT
-        && solver.program.isApplication(object.type())) {
-      for (MethodModel method : named(object.type(), name)) {
-        linkModelled(caller, object, method, arguments, result);
-      }
-    } else if (object.kind() == HeapObject.Kind.LIBRARY) {
-      if (OF_ANY_OBJECT.contains(name)) {
-        callHeld(caller, solver.contents(object), name, parameters);
-      } else {
-        callLibraryFunction(caller, object, arguments, result);
-      }
+    } else if (OF_ANY_OBJECT.contains(name)) {
+      callHeld(caller, solver.contents(object), name, parameters);
+    } else {
+      callLibraryFunction(caller, object, arguments, result);
     }
   }
 
@@ -406,16 +463,16 @@ final class Library {
   }
 
   private boolean isInherited(HeapObject object, String name) {
-    boolean ofLibrary =
-        object.kind() == HeapObject.Kind.EXACT || object.kind() == HeapObject.Kind.LIBRARY;
-    return ofLibrary
-        && !object.isUnread()
+    return !object.isUnread()
         && OBJECT_METHODS.containsKey(name)
         && named(object.type(), name).isEmpty();
   }
 
-  /** What a library's own class does for one of the methods that every object has. */
-  private void callInherited(Caller caller, HeapObject object, String name, int[] arguments) {
+  /**
+   * What a library's own class does for one of the methods that every object has; returns the node
+   * of such receivers.
+   */
+  private int callInherited(Caller caller, HeapObject object, String name, int[] arguments) {
     int[] all = inherited.get(new Inherited(caller, name));
     if (all == null) {
       all = new int[arguments.length + 1];
@@ -430,6 +487,7 @@ final class Library {
     for (int i = 0; i < arguments.length; i++) {
       constraints.flow(arguments[i], all[i + 1]);
     }
+    return all[0];
   }
 
   /** A function made by library code, such as a composed one, calls what it is made of. */
@@ -441,13 +499,13 @@ final class Library {
     constraints.flow(relay.returned(), result);
   }
 
-  private void linkModelled(
+  private int linkModelled(
       Caller caller, HeapObject object, MethodModel method, int[] arguments, int result) {
     int[] all = new int[method.parameterTypes().size() + 1];
     for (int i = 1; i < all.length; i++) {
       all[i] = i - 1 < arguments.length ? arguments[i - 1] : 0;
     }
-    solver.link(caller, method, all, result, StepKind.MODELLED, object);
+    return solver.link(caller, method, all, result, StepKind.MODELLED, object).parameters()[0];
   }
 
   /** The methods of a name by which an application class overrides a library's. */

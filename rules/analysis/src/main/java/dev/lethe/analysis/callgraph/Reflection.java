@@ -19,10 +19,12 @@ final class Reflection {
 
   private final Solver solver;
   private final Constraints constraints;
+  private final Lookups lookups;
 
   Reflection(Solver solver) {
     this.solver = solver;
     this.constraints = solver.constraints;
+    this.lookups = new Lookups(solver.blindness);
   }
 
   /** Whether a call is one of reflection; if so it is applied. */
@@ -62,10 +64,10 @@ final class Reflection {
         request.arguments()[0],
         text -> {
           String type = text.replace('.', '/');
-          if (solver.program.isApplication(type)) {
+          if (solver.program.find(type) != null) {
             solver.initialize(type, request.caller());
+            constraints.add(request.result(), classObject(type));
           }
-          constraints.add(request.result(), classObject(type));
         });
   }
 
@@ -83,6 +85,16 @@ final class Reflection {
             action.accept(text);
           }
         });
+  }
+
+  /** Does something with each class that a call of reflection is made on, if they are not many. */
+  private void lookUp(Calls.Request request, Consumer<ClassModel> action) {
+    forEachClass(request.arguments()[0], lookups.at(request.site(), action)::add);
+  }
+
+  /** Goes on where everything else has settled; says whether there was anything to do. */
+  boolean more() {
+    return lookups.more();
   }
 
   private void forEachClass(int node, Consumer<ClassModel> action) {
@@ -164,13 +176,20 @@ final class Reflection {
         });
   }
 
+  private void method(Calls.Request request, ClassModel model, String name) {
+    HeapObject member = memberObject(model, name);
+    if (member.detail() instanceof ReflectedMember reflected && !methods(reflected).isEmpty()) {
+      constraints.add(request.result(), member);
+    }
+  }
+
   private void members(Calls.Request request, boolean constructors) {
     HeapObject array =
         solver.object(
             HeapObject.Kind.ARRAY, "[Ljava/lang/reflect/AccessibleObject;", request.site(), "");
     constraints.add(request.result(), array);
-    forEachClass(
-        request.arguments()[0],
+    lookUp(
+        request,
         model ->
             constraints.add(
                 solver.contents(array), memberObject(model, constructors ? "<init>" : "*")));
@@ -244,7 +263,7 @@ final class Reflection {
 
   private void newInstance(Calls.Request request) {
     ReflectiveCall call = new ReflectiveCall(solver, request);
-    forEachClass(request.arguments()[0], model -> call.construct(model, false));
+    lookUp(request, model -> call.construct(model, false));
   }
 
   private void cast(Calls.Request request) {

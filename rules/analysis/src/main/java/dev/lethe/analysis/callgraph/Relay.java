@@ -1,5 +1,9 @@
 package dev.lethe.analysis.callgraph;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Unread library code that keeps what it was given and may call it. All sites that enter the same
  * library object in the same world share one relay, so that a library in which everything ends up
@@ -11,6 +15,7 @@ public final class Relay implements Caller {
   private final Site first;
   private final int handed;
   private final int returned;
+  private final Map<String, int[]> receivers = new HashMap<>();
 
   Relay(int id, Site first, int handed, int returned) {
     this.id = id;
@@ -27,6 +32,16 @@ public final class Relay implements Caller {
   @Override
   public Site site() {
     return first;
+  }
+
+  /** The nodes of what it calls on objects of a class, or null where it has met none yet. */
+  int @Nullable [] receivers(String type) {
+    return receivers.get(type);
+  }
+
+  /** It calls objects of a class; {@code nodes} are those of the receivers. */
+  void calls(String type, int[] nodes) {
+    receivers.put(type, nodes);
   }
 
   /** The node of what it can hand to those it calls. */

@@ -41,6 +41,7 @@ final class Solver {
   final Program program;
   final Models models;
   final Services services;
+  final Blindness blindness = new Blindness();
   final Constraints constraints = new Constraints(this::unify);
   final Created created;
   final Calls calls;
@@ -49,7 +50,6 @@ final class Solver {
   final Library library;
   final Outside outside;
   final Roots roots;
-  final Blindness blindness = new Blindness();
 
   private final Flows flows;
   private final List<Map<MethodModel, Context>> contexts =
@@ -100,6 +100,9 @@ final class Solver {
 
   /** What the agent runs comes first; what else there is, one method at a time. */
   private boolean next() {
+    if (library.more()) {
+      return true;
+    }
     if (!untakenOutside.isEmpty()) {
       untaken.add(untakenOutside.remove());
       return true;
