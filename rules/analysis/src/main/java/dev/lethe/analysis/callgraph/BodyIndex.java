@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which bodies of a class call, create or assign what; each class's bodies are gone through once,
@@ -20,7 +21,20 @@ import java.util.Set;
 final class BodyIndex {
 
   /** A body and the class that its reference names. */
-  private record Mention(MethodModel method, String owner) {}
+  private record Mention(MethodModel method, String owner) {
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Mention mention
+          && method == mention.method
+          && owner.equals(mention.owner);
+    }
+
+    @Override
+    public int hashCode() {
+      return method.hashCode() * 31 + owner.hashCode();
+    }
+  }
 
   private final Solver solver;
   private final Map<ClassModel, Map<String, Set<Mention>>> byClass = new HashMap<>();

@@ -10,7 +10,6 @@ import dev.lethe.catalogue.finding.StepKind;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +44,23 @@ final class Calls {
   }
 
   /** A reference to a functional object's own method may lead back to itself; once is enough. */
-  private record Application(
-      Caller caller, HeapObject function, List<Integer> arguments, int result) {}
+  private record Application(Caller caller, HeapObject function, int[] arguments, int result) {
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Application application
+          && function == application.function
+          && result == application.result
+          && caller.equals(application.caller)
+          && Arrays.equals(arguments, application.arguments);
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = caller.hashCode() * 31 + function.hashCode();
+      return (hash * 31 + Arrays.hashCode(arguments)) * 31 + result;
+    }
+  }
 
   private final Solver solver;
   private final Set<Application> applied = new HashSet<>();
@@ -210,10 +224,9 @@ final class Calls {
   void apply(Caller caller, HeapObject function, int[] arguments, int result) {
     Step.Function made = (Step.Function) function.site();
     Context home = function.context();
-    List<Integer> given = Arrays.stream(arguments).boxed().toList();
     if (made == null
         || home == null
-        || !applied.add(new Application(caller, function, given, result))) {
+        || !applied.add(new Application(caller, function, arguments, result))) {
       return;
     }
     int captured = made.captured().length;

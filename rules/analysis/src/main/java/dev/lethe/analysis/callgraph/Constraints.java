@@ -78,9 +78,11 @@ final class Constraints {
   private final ObjectSet unread = new ObjectSet();
   private final Consumer<List<HeapObject>> unify;
   private int depth;
+  private int merges;
   private int count = 1;
   private int[] merged = new int[1024];
   private int[] unreadCount = new int[1024];
+  private int[] compacted = new int[1024];
   private @Nullable ObjectSet[] sets = new ObjectSet[1024];
   private @Nullable ObjectSet[] fresh = new ObjectSet[1024];
   private int[] @Nullable [] targets = new int[1024][];
@@ -116,6 +118,7 @@ final class Constraints {
   private void grow(int size) {
     merged = Arrays.copyOf(merged, size);
     unreadCount = Arrays.copyOf(unreadCount, size);
+    compacted = Arrays.copyOf(compacted, size);
     sets = Arrays.copyOf(sets, size);
     fresh = Arrays.copyOf(fresh, size);
     targets = Arrays.copyOf(targets, size);
@@ -325,15 +328,15 @@ final class Constraints {
     }
   }
 
-  /** What a node's edges and listeners have been told of, or null; a set of its own. */
+  /** What a node's edges and listeners have been told of, or null; to be read at once. */
   private @Nullable ObjectSet told(int node) {
     ObjectSet set = sets[node];
-    return set == null ? null : set.minus(fresh[node]);
+    return set == null || fresh[node] == null ? set : set.minus(fresh[node]);
   }
 
   private void tell(ObjectSet told, Consumer<HeapObject> listener) {
     if (depth > DEEP) {
-      postponed.add(new Postponed(told, listener));
+      postponed.add(new Postponed(told.copy(), listener));
       return;
     }
     depth++;
@@ -360,17 +363,22 @@ final class Constraints {
   }
 
   private void join(int large, int small) {
-    ObjectSet toldLarge = told(large);
-    ObjectSet toldSmall = told(small);
+    ObjectSet toldLarge = copy(told(large));
+    ObjectSet toldSmall = copy(told(small));
     listeners[large] = Listeners.merged(listeners[large], toldLarge, listeners[small], toldSmall);
     ObjectSet known = known(large, toldLarge, small, toldSmall);
     joinSets(large, small);
     joinEdges(large, small);
     reopen(large, known);
     merged[small] = large;
+    merges++;
     if (pinned.get(small)) {
       pinned.set(large);
     }
+  }
+
+  private static @Nullable ObjectSet copy(@Nullable ObjectSet set) {
+    return set == null ? null : set.copy();
   }
 
   /** What both sides have been told of; a side that nobody hears of knows everything. */
@@ -429,6 +437,23 @@ final class Constraints {
     listeners[small] = null;
   }
 
+  /** After merges several edges of a node may lead to the same one. */
+  private void compact(int node) {
+    List<Edge> list = edges[node];
+    if (list != null && list.size() >= MANY_EDGES && compacted[node] != merges) {
+      edges[node] = distinct(list);
+    }
+    if (targetCount[node] >= MANY_EDGES && compacted[node] != merges) {
+      targets[node] = distinct(targets[node], targetCount[node]);
+      targetCount[node] = targets[node].length;
+    }
+    compacted[node] = merges;
+  }
+
+  private int[] distinct(int[] list, int length) {
+    return Arrays.stream(list, 0, length).map(this::find).distinct().toArray();
+  }
+
   /** Long lists of edges that merges made alike are kept short. */
   private List<Edge> distinct(List<Edge> list) {
     if (list.size() < MANY_EDGES) {
@@ -475,6 +500,7 @@ final class Constraints {
       return;
     }
     fresh[node] = null;
+    compact(node);
     int[] out = targets[node];
     int outCount = targetCount[node];
     List<Edge> filters = edges[node];

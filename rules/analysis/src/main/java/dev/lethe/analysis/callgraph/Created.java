@@ -7,6 +7,7 @@ import dev.lethe.catalogue.finding.StepKind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ final class Created {
 
   private final Solver solver;
   private final List<HeapObject> all = new ArrayList<>();
+  private final Map<String, List<HeapObject>> bySupertype = new HashMap<>();
   private final Map<String, Integer> nodes = new HashMap<>();
   private final Set<String> byContainer = new HashSet<>();
 
@@ -35,21 +37,22 @@ final class Created {
                 && solver.program.isApplication(object.type()));
     if (callable) {
       all.add(object);
-      object.types().forEach(type -> offerTo(object, type));
+      supertypes(object).forEach(type -> offerTo(object, type));
     }
+  }
+
+  private Set<String> supertypes(HeapObject object) {
+    Set<String> names = new LinkedHashSet<>();
+    for (String type : object.types()) {
+      solver.program.lineage(type).forEach(model -> names.add(model.name()));
+    }
+    return names;
   }
 
   private void offerTo(HeapObject object, String type) {
-    for (ClassModel model : solver.program.lineage(type)) {
-      Integer node = nodes.get(model.name());
-      if (node != null) {
-        solver.constraints.add(node, object);
-      }
-    }
-  }
-
-  private void offer(HeapObject object, String type, int node) {
-    if (solver.isOf(object, type)) {
+    bySupertype.computeIfAbsent(type, key -> new ArrayList<>(2)).add(object);
+    Integer node = nodes.get(type);
+    if (node != null) {
       solver.constraints.add(node, object);
     }
   }
@@ -60,7 +63,9 @@ final class Created {
     if (known == null) {
       int node = solver.constraints.nodes(1);
       nodes.put(type, node);
-      List.copyOf(all).forEach(object -> offer(object, type, node));
+      bySupertype
+          .getOrDefault(type, List.of())
+          .forEach(object -> solver.constraints.add(node, object));
       return node;
     }
     return known;

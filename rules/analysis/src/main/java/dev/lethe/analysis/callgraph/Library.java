@@ -33,12 +33,6 @@ final class Library {
 
   private record StaticKeep(String type) {}
 
-  private record Named(String type, String name) {}
-
-  private record Inherited(Caller caller, String method) {}
-
-  private record Asked(Caller caller, int held, String name) {}
-
   /** What library code calls on objects of any type. */
   private static final Set<String> OF_ANY_OBJECT =
       Set.of("toString", "equals", "hashCode", "compareTo");
@@ -46,16 +40,22 @@ final class Library {
   private final Solver solver;
   private final Constraints constraints;
   private final Reflection reflection;
-  private final Map<Named, List<MethodModel>> named = new HashMap<>();
-  private final Set<Asked> asked = new HashSet<>();
-  private final LongSet opened = new LongSet();
-  private final Map<Inherited, int[]> inherited = new HashMap<>();
+  private final Map<String, Map<String, List<MethodModel>>> named = new HashMap<>();
+  private final Map<String, Map<Caller, Set<Integer>>> asked = new HashMap<>();
+  private final Map<String, Map<Caller, int[]>> inherited = new HashMap<>();
+
+  private final ObjectSet.Mask items;
+  private final ObjectSet.Mask containers;
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
 
   Library(Solver solver) {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.reflection = new Reflection(solver);
+    this.items =
+        new RememberedMask(
+            constraints, object -> object.kind() != HeapObject.Kind.TEXT && !isContainer(object));
+    this.containers = new RememberedMask(constraints, this::isContainer);
   }
 
   /** Applies a call of a library method. */
@@ -151,32 +151,28 @@ final class Library {
    * containers hold.
    */
   private void keep(int from, HeapObject keeper) {
-    constraints.flow(from, solver.contents(keeper), object -> kept(object, keeper), "kept");
+    int contents = solver.contents(keeper);
+    constraints.flow(from, contents, items);
+    int given = solver.relays.containers(contents, container -> open(container, keeper));
+    constraints.flow(from, given, containers);
   }
 
-  private @Nullable HeapObject kept(HeapObject object, HeapObject keeper) {
+  private boolean isContainer(HeapObject object) {
     return switch (object.kind()) {
-      case TEXT -> null;
-      case LIBRARY, ARRAY -> open(object, keeper);
-      case EXACT -> solver.program.isApplication(object.type()) ? object : open(object, keeper);
-      default -> object;
+      case LIBRARY, ARRAY -> true;
+      case EXACT -> !solver.program.isApplication(object.type());
+      default -> false;
     };
   }
 
   /** Of containers the content is kept; library code may also put into them what it has. */
-  private @Nullable HeapObject open(HeapObject container, HeapObject keeper) {
+  private void open(HeapObject container, HeapObject keeper) {
     if (container.isUnread()) {
       include(solver.contents(container), solver.contents(keeper));
-    } else if (container != keeper && opened.add(pair(container, keeper))) {
+    } else if (container != keeper) {
       keep(solver.contents(container), keeper);
       constraints.add(solver.contents(container), solver.insideOf(keeper));
     }
-    return null;
-  }
-
-  private long pair(HeapObject container, HeapObject keeper) {
-    long inner = container.id() + 1L;
-    return inner << 32 | constraints.representative(solver.contents(keeper));
   }
 
   /**
@@ -190,6 +186,7 @@ final class Library {
     }
     if (constraints.isEmpty(inner)) {
       constraints.flow(inner, outer);
+      constraints.listen(inner, object -> solver.relays.merge(outer, inner));
     } else {
       solver.relays.merge(outer, inner);
     }
@@ -444,20 +441,27 @@ final class Library {
         .toArray();
   }
 
-  private void callLibrary(
+  /** Returns the nodes of such receivers; none where each is a case of its own. */
+  private int[] callLibrary(
       Caller caller, HeapObject object, String name, int parameters, int[] arguments, int result) {
     if (isInherited(object, name)) {
-      callInherited(caller, object, name, arguments);
-    } else if (OF_ANY_OBJECT.contains(name)) {
+      return new int[] {callInherited(caller, object, name, arguments)};
+    }
+    if (OF_ANY_OBJECT.contains(name)) {
       callHeld(caller, solver.contents(object), name, parameters);
     } else {
       callLibraryFunction(caller, object, arguments, result);
     }
+    return new int[0];
   }
 
   /** A container that is asked for its text, or compared, asks what it holds. */
   private void callHeld(Caller caller, int held, String name, int parameters) {
-    if (asked.add(new Asked(caller, constraints.representative(held), name))) {
+    Set<Integer> byCaller =
+        asked
+            .computeIfAbsent(name, key -> new HashMap<>())
+            .computeIfAbsent(caller, key -> new HashSet<>(2));
+    if (byCaller.add(constraints.representative(held))) {
       callMethods(caller, held, name, parameters, new int[parameters], 0);
     }
   }
@@ -473,13 +477,14 @@ final class Library {
    * of such receivers.
    */
   private int callInherited(Caller caller, HeapObject object, String name, int[] arguments) {
-    int[] all = inherited.get(new Inherited(caller, name));
+    Map<Caller, int[]> byCaller = inherited.computeIfAbsent(name, key -> new HashMap<>());
+    int[] all = byCaller.get(caller);
     if (all == null) {
       all = new int[arguments.length + 1];
       for (int i = 0; i < all.length; i++) {
         all[i] = constraints.nodes(1);
       }
-      inherited.put(new Inherited(caller, name), all);
+      byCaller.put(caller, all);
       Member target = new Member("java/lang/Object", name, OBJECT_METHODS.getOrDefault(name, ""));
       call(new Calls.Request(caller, Invocation.VIRTUAL, target, all, 0, "V", false), target);
     }
@@ -510,9 +515,11 @@ final class Library {
 
   /** The methods of a name by which an application class overrides a library's. */
   private List<MethodModel> named(String type, String name) {
-    return named.computeIfAbsent(
-        new Named(type, name),
-        key -> callBacks(type).stream().filter(method -> method.name().equals(name)).toList());
+    return named
+        .computeIfAbsent(name, key -> new HashMap<>())
+        .computeIfAbsent(
+            type,
+            key -> callBacks(type).stream().filter(method -> method.name().equals(name)).toList());
   }
 
   /** The one abstract method of a functional interface, or null. */

@@ -2,9 +2,11 @@ package dev.lethe.analysis.callgraph;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,13 +15,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class Relays {
 
-  /** What a library keeps, by node, and whose run calls it. */
-  private record Kept(int node, World world) {}
+  /** Containers that came with what is kept; open until another one takes its place. */
+  private static final class Bag {
+    private final int node;
+    private boolean isRetired;
+
+    Bag(int node) {
+      this.node = node;
+    }
+  }
 
   private final Solver solver;
   private final Constraints constraints;
-  private final Map<Kept, Relay> current = new HashMap<>();
+  private final List<Map<Integer, Relay>> current = List.of(new HashMap<>(), new HashMap<>());
   private final Set<Relay> retired = new HashSet<>();
+  private final Map<Integer, Bag> bags = new HashMap<>();
   private int count;
 
   Relays(Solver solver) {
@@ -34,11 +44,12 @@ final class Relays {
    * @param callBack what to do with each object that is kept there, once
    */
   Relay enter(Caller caller, int kept, HeapObject handle, BiConsumer<Relay, HeapObject> callBack) {
-    Kept key = new Kept(constraints.representative(kept), caller.world());
-    Relay relay = current.get(key);
+    Map<Integer, Relay> ofWorld = current.get(caller.world().ordinal());
+    int key = constraints.representative(kept);
+    Relay relay = ofWorld.get(key);
     if (relay == null) {
       Relay made = new Relay(count++, caller.site(), constraints.nodes(1), constraints.nodes(1));
-      current.put(key, made);
+      ofWorld.put(key, made);
       constraints.pin(kept);
       constraints.add(made.handed(), handle);
       constraints.listen(
@@ -54,6 +65,30 @@ final class Relays {
     return relay;
   }
 
+  /**
+   * The node of the containers that come with what is kept in a node.
+   *
+   * @param open what to do with each of them, once
+   */
+  int containers(int kept, Consumer<HeapObject> open) {
+    int key = constraints.representative(kept);
+    Bag bag = bags.get(key);
+    if (bag == null) {
+      Bag made = new Bag(constraints.nodes(1));
+      bags.put(key, made);
+      constraints.pin(kept);
+      constraints.listen(
+          made.node,
+          container -> {
+            if (!made.isRetired) {
+              open.accept(container);
+            }
+          });
+      bag = made;
+    }
+    return bag.node;
+  }
+
   /** Two nodes keep the same from now on. */
   void merge(int first, int second) {
     int a = constraints.representative(first);
@@ -62,15 +97,25 @@ final class Relays {
       return;
     }
     constraints.merge(a, b);
-    for (World world : World.values()) {
-      merge(
-          current.remove(new Kept(a, world)),
-          current.remove(new Kept(b, world)),
-          new Kept(constraints.representative(a), world));
+    merge(bags.remove(a), bags.remove(b), constraints.representative(a));
+    for (Map<Integer, Relay> ofWorld : current) {
+      merge(ofWorld.remove(a), ofWorld.remove(b), ofWorld, constraints.representative(a));
     }
   }
 
-  private void merge(@Nullable Relay first, @Nullable Relay second, Kept key) {
+  private void merge(@Nullable Bag first, @Nullable Bag second, int key) {
+    if (first != null && second != null) {
+      second.isRetired = true;
+      constraints.merge(first.node, second.node);
+    }
+    Bag left = first != null ? first : second;
+    if (left != null) {
+      bags.put(key, left);
+    }
+  }
+
+  private void merge(
+      @Nullable Relay first, @Nullable Relay second, Map<Integer, Relay> ofWorld, int key) {
     if (first != null && second != null) {
       retired.add(second);
       solver.remember(new Entrance(second, first));
@@ -79,7 +124,7 @@ final class Relays {
     }
     Relay left = first != null ? first : second;
     if (left != null) {
-      current.put(key, left);
+      ofWorld.put(key, left);
     }
   }
 }

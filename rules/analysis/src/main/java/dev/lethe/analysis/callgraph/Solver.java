@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +37,21 @@ final class Solver {
    */
   private static final int MOST_OUTSIDE = 3000;
 
-  private record ObjectKey(@Nullable Site site, String type, Object detail) {}
+  private record ObjectKey(@Nullable Site site, String type, Object detail) {
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof ObjectKey key
+          && type.equals(key.type)
+          && detail.equals(key.detail)
+          && Objects.equals(site, key.site);
+    }
+
+    @Override
+    public int hashCode() {
+      return (Objects.hashCode(site) * 31 + type.hashCode()) * 31 + detail.hashCode();
+    }
+  }
 
   final Program program;
   final Models models;

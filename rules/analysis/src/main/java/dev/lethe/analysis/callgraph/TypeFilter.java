@@ -1,7 +1,6 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.program.Descriptors;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -16,40 +15,8 @@ final class TypeFilter {
   }
 
   ObjectSet.Mask of(String type) {
-    return filters.computeIfAbsent(type, Remembered::new);
-  }
-
-  /** A filter that decides about each object once. */
-  private final class Remembered implements ObjectSet.Mask {
-
-    private final String type;
-    private long[] decided = new long[0];
-    private long[] passes = new long[0];
-
-    Remembered(String type) {
-      this.type = type;
-    }
-
-    @Override
-    public long admit(int place, long word) {
-      if (place >= decided.length) {
-        int larger = Math.max(place + 1, (solver.constraints.objectCount() >> 6) + 1);
-        decided = Arrays.copyOf(decided, larger);
-        passes = Arrays.copyOf(passes, larger);
-      }
-      long open = word & ~decided[place];
-      for (long left = open; left != 0; left &= left - 1) {
-        decide(place, Long.numberOfTrailingZeros(left));
-      }
-      return word & passes[place];
-    }
-
-    private void decide(int place, int bit) {
-      decided[place] |= 1L << bit;
-      if (fits(solver.constraints.object((place << 6) + bit), type)) {
-        passes[place] |= 1L << bit;
-      }
-    }
+    return filters.computeIfAbsent(
+        type, key -> new RememberedMask(solver.constraints, object -> fits(object, key)));
   }
 
   private boolean fits(HeapObject object, String type) {

@@ -1,5 +1,7 @@
 package dev.lethe.analysis.flow;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A symbolic reference to a method or field.
  *
@@ -8,6 +10,20 @@ package dev.lethe.analysis.flow;
  * @param descriptor the member's descriptor
  */
 public record Member(String owner, String name, String descriptor) {
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Member member
+        && name.equals(member.name)
+        && owner.equals(member.owner)
+        && descriptor.equals(member.descriptor);
+  }
+
+  @Override
+  public int hashCode() {
+    return (owner.hashCode() * 31 + name.hashCode()) * 31 + descriptor.hashCode();
+  }
+
   @Override
   public String toString() {
     return owner + "#" + name + descriptor;

@@ -21,6 +21,7 @@ final class LibraryRuns {
 
   private final CallGraph graph;
   private final Map<Caller, List<Relay>> entered = new HashMap<>();
+  private final Map<Relay, Set<MethodModel>> byRelay = new HashMap<>();
 
   LibraryRuns(CallGraph graph) {
     this.graph = graph;
@@ -32,19 +33,30 @@ final class LibraryRuns {
   /** The methods that library code called at a site runs, directly or by what it holds. */
   Set<MethodModel> runBy(Site site) {
     Set<MethodModel> methods = new LinkedHashSet<>();
-    collect(site, methods, new HashSet<>());
+    addDirect(site, methods);
+    for (Relay relay : entered.getOrDefault(site, List.of())) {
+      methods.addAll(byRelay.computeIfAbsent(relay, this::collect));
+    }
     return methods;
   }
 
-  private void collect(Caller caller, Set<MethodModel> methods, Set<Caller> seen) {
+  private Set<MethodModel> collect(Relay first) {
+    Set<MethodModel> methods = new LinkedHashSet<>();
+    List<Relay> relays = new ArrayList<>(List.of(first));
+    Set<Relay> seen = new HashSet<>(relays);
+    for (int i = 0; i < relays.size(); i++) {
+      addDirect(relays.get(i), methods);
+      entered.getOrDefault(relays.get(i), List.of()).stream()
+          .filter(seen::add)
+          .forEach(relays::add);
+    }
+    return methods;
+  }
+
+  private void addDirect(Caller caller, Set<MethodModel> methods) {
     for (CallEdge edge : graph.edgesAt(caller)) {
       if (edge.kind() == StepKind.MODELLED || edge.kind() == StepKind.CALLBACK) {
         methods.add(edge.target().method());
-      }
-    }
-    for (Relay relay : entered.getOrDefault(caller, List.of())) {
-      if (seen.add(relay)) {
-        collect(relay, methods, seen);
       }
     }
   }

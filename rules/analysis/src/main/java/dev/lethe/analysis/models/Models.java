@@ -23,10 +23,8 @@ public final class Models {
   /** Interfaces name it as their superclass; what they say themselves comes first. */
   private static final String OBJECT = "java/lang/Object";
 
-  private record Key(String type, String method) {}
-
   private final Program program;
-  private final Map<Key, List<Api>> byKey = new HashMap<>();
+  private final Map<String, Map<String, List<Api>>> byType = new HashMap<>();
   private final Set<String> values = new HashSet<>();
   private final Set<String> valuePackages = new HashSet<>();
   private final Map<Member, @Nullable Api> found = new HashMap<>();
@@ -40,8 +38,10 @@ public final class Models {
   }
 
   private void add(Api api) {
-    Key key = new Key(api.type().replace('.', '/'), api.method());
-    byKey.computeIfAbsent(key, any -> new ArrayList<>(1)).add(api);
+    byType
+        .computeIfAbsent(api.type().replace('.', '/'), any -> new HashMap<>())
+        .computeIfAbsent(api.method(), any -> new ArrayList<>(1))
+        .add(api);
   }
 
   private void addValue(String name) {
@@ -92,7 +92,7 @@ public final class Models {
 
   private @Nullable Api best(String type, String method, List<String> types) {
     Api best = null;
-    for (Api api : byKey.getOrDefault(new Key(type, method), List.of())) {
+    for (Api api : byType.getOrDefault(type, Map.of()).getOrDefault(method, List.of())) {
       if (api.fits(types) && (best == null || api.precision() >= best.precision())) {
         best = api;
       }

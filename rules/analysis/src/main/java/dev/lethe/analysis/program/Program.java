@@ -30,18 +30,28 @@ public final class Program {
   private final References references;
   private final Map<String, @Nullable ClassModel> opened = new HashMap<>();
   private final Map<String, List<ClassModel>> subtypes = new HashMap<>();
-  private final Map<Supertype, Boolean> supertypes = new HashMap<>();
+  private final Map<String, Set<String>> supertypes = new HashMap<>();
   private final Map<String, List<ClassModel>> lineages = new HashMap<>();
   private final Map<Selector, Optional<MethodModel>> resolved = new HashMap<>();
   private final Map<Selector, Optional<MethodModel>> dispatched = new HashMap<>();
-  private final Map<Selection, Optional<MethodModel>> selected = new HashMap<>();
+  private final Map<MethodModel, Map<String, Optional<MethodModel>>> selected = new HashMap<>();
   private final Set<String> missing = new TreeSet<>();
 
-  private record Supertype(String type, String of) {}
+  private record Selector(String type, String name, String descriptor) {
 
-  private record Selector(String type, String name, String descriptor) {}
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Selector selector
+          && name.equals(selector.name)
+          && type.equals(selector.type)
+          && descriptor.equals(selector.descriptor);
+    }
 
-  private record Selection(String type, MethodModel method) {}
+    @Override
+    public int hashCode() {
+      return (type.hashCode() * 31 + name.hashCode()) * 31 + descriptor.hashCode();
+    }
+  }
 
   /**
    * @param classes application classes, sorted by name, each name once
@@ -161,13 +171,12 @@ public final class Program {
     if (type.charAt(0) == '[' || of.charAt(0) == '[') {
       return isArraySubtype(type, of);
     }
-    Supertype key = new Supertype(type, of);
-    Boolean known = supertypes.get(key);
+    Set<String> known = supertypes.get(type);
     if (known == null) {
-      known = climb(type, of, new HashSet<>());
-      supertypes.put(key, known);
+      known = named(type);
+      supertypes.put(type, known);
     }
-    return known;
+    return known.contains(of);
   }
 
   private boolean isArraySubtype(String type, String of) {
@@ -184,20 +193,13 @@ public final class Program {
         && isSubtype(element, other);
   }
 
-  private boolean climb(String type, String of, Set<String> seen) {
-    if (type.equals(of)) {
-      return true;
+  /** The names of a type and of all its supertypes, those of missing classes included. */
+  private Set<String> named(String type) {
+    Set<String> names = new HashSet<>(Set.of(type));
+    for (ClassModel model : lineage(type)) {
+      names.addAll(parents(model));
     }
-    ClassModel model = seen.add(type) ? find(type) : null;
-    if (model == null) {
-      return false;
-    }
-    for (String parent : parents(model)) {
-      if (climb(parent, of, seen)) {
-        return true;
-      }
-    }
-    return false;
+    return names;
   }
 
   /** The direct supertypes of a class: superclass first, then interfaces in order. */
@@ -285,8 +287,8 @@ public final class Program {
    */
   public @Nullable MethodModel select(String type, MethodModel resolved) {
     return selected
-        .computeIfAbsent(
-            new Selection(type, resolved), key -> Optional.ofNullable(choose(type, resolved)))
+        .computeIfAbsent(resolved, key -> new HashMap<>(2))
+        .computeIfAbsent(type, key -> Optional.ofNullable(choose(type, resolved)))
         .orElse(null);
   }
 
