@@ -1,18 +1,19 @@
 package dev.lethe.analysis.callgraph;
 
-import dev.lethe.analysis.flow.Member;
-import dev.lethe.analysis.flow.Step;
-import dev.lethe.analysis.flow.StepVisitor;
+import dev.lethe.analysis.bytecode.BodyScan;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.analysis.program.Program;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Which bodies of a class call, create or assign what; each class's bodies are gone through once,
@@ -20,118 +21,97 @@ import org.jspecify.annotations.Nullable;
  */
 final class BodyIndex {
 
-  /** A body and the class that its reference names. */
-  private record Mention(MethodModel method, String owner) {
+  /**
+   * What a body mentions.
+   *
+   * @param body the body's name and descriptor
+   * @param owner the class that the reference names
+   * @param descriptor the called method's descriptor; empty for what is no call
+   */
+  private record Mention(String body, String owner, String descriptor) {}
 
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Mention mention
-          && method == mention.method
-          && owner.equals(mention.owner);
-    }
+  private final Program program;
+  private final Map<ClassModel, Entries> byClass = new HashMap<>();
 
-    @Override
-    public int hashCode() {
-      return method.hashCode() * 31 + owner.hashCode();
-    }
-  }
-
-  private final Solver solver;
-  private final Map<ClassModel, Map<String, Set<Mention>>> byClass = new HashMap<>();
-
-  BodyIndex(Solver solver) {
-    this.solver = solver;
+  BodyIndex(Program program) {
+    this.program = program;
   }
 
   /** Bodies that may call or refer to a method, by a name of its class or a relative of that. */
   List<MethodModel> calling(List<ClassModel> classes, MethodModel method) {
-    List<MethodModel> found = new ArrayList<>();
-    for (Mention mention : mentions(classes, "call " + method.selector())) {
-      boolean exact = method.isConstructor();
-      if (mention.owner.equals(method.owner().name())
-          || (!exact && related(mention.owner, method.owner().name()))) {
-        found.add(mention.method);
-      }
-    }
-    return found.stream().distinct().toList();
+    return bodies(
+        classes,
+        entries -> entries.calls.get(method.name()),
+        mention -> mention.descriptor.equals(method.descriptor()) && names(mention.owner, method));
   }
 
-  private boolean related(String called, String declared) {
-    return solver.program.isSubtype(called, declared) || solver.program.isSubtype(declared, called);
+  private boolean names(String owner, MethodModel method) {
+    String declared = method.owner().name();
+    return owner.equals(declared)
+        || (!method.isConstructor()
+            && (program.isSubtype(owner, declared) || program.isSubtype(declared, owner)));
   }
 
   /** Bodies that create objects of exactly a class. */
   List<MethodModel> creating(List<ClassModel> classes, String type) {
-    return mentions(classes, "new " + type).stream().map(Mention::method).distinct().toList();
+    return bodies(classes, entries -> entries.created.get(type), mention -> true);
   }
 
   /** Bodies that assign a field. */
   List<MethodModel> storing(List<ClassModel> classes, FieldModel field) {
-    return mentions(classes, "store " + field.name()).stream()
-        .filter(mention -> solver.program.resolveField(mention.owner, field.name()) == field)
-        .map(Mention::method)
-        .distinct()
-        .toList();
+    return bodies(
+        classes,
+        entries -> entries.stored.get(field.name()),
+        mention -> program.resolveField(mention.owner, field.name()) == field);
   }
 
-  private List<Mention> mentions(List<ClassModel> classes, String key) {
-    List<Mention> found = new ArrayList<>();
+  private List<MethodModel> bodies(
+      List<ClassModel> classes,
+      Function<Entries, List<Mention>> entries,
+      Predicate<Mention> wanted) {
+    Set<MethodModel> found = new LinkedHashSet<>();
     for (ClassModel model : classes) {
-      found.addAll(byClass.computeIfAbsent(model, this::index).getOrDefault(key, Set.of()));
-    }
-    return found;
-  }
-
-  private Map<String, Set<Mention>> index(ClassModel model) {
-    Map<String, Set<Mention>> index = new HashMap<>();
-    for (MethodModel method : model.methods()) {
-      if (!method.isAbstract()) {
-        Entries entries = new Entries(method, index);
-        solver.flow(method).steps().forEach(step -> step.accept(entries));
+      List<Mention> mentions = entries.apply(byClass.computeIfAbsent(model, BodyIndex::index));
+      if (mentions != null) {
+        mentions.stream()
+            .filter(wanted)
+            .map(mention -> model.method(mention.body))
+            .filter(Objects::nonNull)
+            .forEach(found::add);
       }
     }
-    return index;
+    return new ArrayList<>(found);
   }
 
-  private static final class Entries implements StepVisitor {
+  private static Entries index(ClassModel model) {
+    Entries entries = new Entries();
+    BodyScan.scan(model, entries);
+    return entries;
+  }
 
-    private final MethodModel method;
-    private final Map<String, Set<Mention>> into;
+  private static final class Entries implements BodyScan.Finder {
 
-    Entries(MethodModel method, Map<String, Set<Mention>> into) {
-      this.method = method;
-      this.into = into;
-    }
+    private final Map<String, List<Mention>> calls = new HashMap<>();
+    private final Map<String, List<Mention>> created = new HashMap<>();
+    private final Map<String, List<Mention>> stored = new HashMap<>();
 
-    private void add(String key, String owner) {
-      into.computeIfAbsent(key, any -> new LinkedHashSet<>(2)).add(new Mention(method, owner));
-    }
-
-    private void call(Member target) {
-      add("call " + target.name() + target.descriptor(), target.owner());
-    }
-
-    @Override
-    public void visit(Step.Call step) {
-      call(step.target());
+    private static void add(Map<String, List<Mention>> into, String key, Mention mention) {
+      into.computeIfAbsent(key, any -> new ArrayList<>(1)).add(mention);
     }
 
     @Override
-    public void visit(Step.Function step) {
-      call(step.implementation());
-      if (step.constructs()) {
-        add("new " + step.implementation().owner(), step.implementation().owner());
-      }
+    public void call(String body, String owner, String name, String descriptor) {
+      add(calls, name, new Mention(body, owner, descriptor));
     }
 
     @Override
-    public void visit(Step.New step) {
-      add("new " + step.type(), step.type());
+    public void create(String body, String type) {
+      add(created, type, new Mention(body, type, ""));
     }
 
     @Override
-    public void visit(Step.Store step) {
-      add("store " + step.field().name(), step.field().owner());
+    public void store(String body, String owner, String name) {
+      add(stored, name, new Mention(body, owner, ""));
     }
   }
 }

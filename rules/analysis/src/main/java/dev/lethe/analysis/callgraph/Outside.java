@@ -24,7 +24,7 @@ final class Outside {
 
   Outside(Solver solver) {
     this.solver = solver;
-    this.bodies = new BodyIndex(solver);
+    this.bodies = new BodyIndex(solver.program);
   }
 
   /** Takes in the next method that was asked for; says whether there was anything. */

@@ -60,7 +60,7 @@ final class Directory implements Root {
   }
 
   private static ClassFile read(Path file) throws IOException {
-    return new ClassFile(file.toString(), Files.readAllBytes(file));
+    return ClassFile.read(file.toString(), () -> Files.readAllBytes(file));
   }
 
   @Override

@@ -72,8 +72,12 @@ final class Jar implements Root {
   }
 
   private ClassFile read(JarFile jar, JarEntry entry) throws IOException {
+    return ClassFile.read(location(entry), () -> bytes(jar, entry));
+  }
+
+  private static byte[] bytes(JarFile jar, JarEntry entry) throws IOException {
     try (InputStream in = jar.getInputStream(entry)) {
-      return new ClassFile(location(entry), in.readAllBytes());
+      return in.readAllBytes();
     }
   }
 

@@ -4,6 +4,7 @@ import dev.lethe.analysis.UnreadableInputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.net.URL;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -55,11 +56,18 @@ public final class Jdk implements AutoCloseable {
 
   private @Nullable ClassFile running(String name) {
     String path = name + ".class";
-    try (InputStream in = ClassLoader.getPlatformClassLoader().getResourceAsStream(path)) {
-      return in == null ? inImage(name) : new ClassFile("jdk:" + path, in.readAllBytes());
+    URL found = ClassLoader.getPlatformClassLoader().getResource(path);
+    try {
+      return found == null ? inImage(name) : ClassFile.read("jdk:" + path, () -> bytes(found));
     } catch (IOException e) {
       throw new UnreadableInputException(
           "cannot read " + name + " from the running JDK: " + e.getMessage(), e);
+    }
+  }
+
+  private static byte[] bytes(URL url) throws IOException {
+    try (InputStream in = url.openStream()) {
+      return in.readAllBytes();
     }
   }
 
@@ -72,7 +80,7 @@ public final class Jdk implements AutoCloseable {
       for (Path module : packages.computeIfAbsent(name.substring(0, slash), this::modulesOf)) {
         Path file = module.resolve(name + ".class");
         if (Files.exists(file)) {
-          return new ClassFile("jdk:" + file, Files.readAllBytes(file));
+          return ClassFile.read("jdk:" + file, () -> Files.readAllBytes(file));
         }
       }
       return null;

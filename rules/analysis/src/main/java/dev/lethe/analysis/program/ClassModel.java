@@ -121,6 +121,11 @@ public final class ClassModel {
     return members().bySelector().get(name + descriptor);
   }
 
+  /** A declared method by its name with its descriptor behind, or null. */
+  public @Nullable MethodModel method(String selector) {
+    return members().bySelector().get(selector);
+  }
+
   /** A declared field, or null. */
   public @Nullable FieldModel field(String name) {
     return members().byName().get(name);
