@@ -171,7 +171,9 @@ final class Library {
       include(solver.contents(container), solver.contents(keeper));
     } else if (container != keeper) {
       keep(solver.contents(container), keeper);
-      constraints.add(solver.contents(container), solver.insideOf(keeper));
+      if (!solver.program.isSubtype(container.type(), "java/lang/Throwable")) {
+        constraints.add(solver.contents(container), solver.insideOf(keeper));
+      }
     }
   }
 
@@ -246,13 +248,21 @@ final class Library {
   /** Whether a call on a receiver runs library code that may keep something. */
   private boolean isLibraryCall(HeapObject receiver, Member target) {
     return switch (receiver.kind()) {
-      case LIBRARY -> true;
+      case LIBRARY -> receiver.isUnread() || canBe(receiver.type(), target.owner());
       case EXACT -> {
         MethodModel own = solver.calls.find(receiver, target.name(), target.descriptor());
-        yield own == null || !own.owner().isApplication();
+        boolean brings = own != null && own.owner().isApplication();
+        yield !brings && canBe(receiver.type(), target.owner());
       }
       default -> false;
     };
+  }
+
+  /** Whether an object known to be of one type can be one of the other, as far as classes show. */
+  private boolean canBe(String type, String wanted) {
+    return solver.program.isSubtype(type, wanted)
+        || solver.program.isSubtype(wanted, type)
+        || solver.program.find(type) == null;
   }
 
   private void fluent(HeapObject receiver, Calls.Request request, String type) {
@@ -449,7 +459,7 @@ final class Library {
     }
     if (OF_ANY_OBJECT.contains(name)) {
       callHeld(caller, solver.contents(object), name, parameters);
-    } else {
+    } else if (object.isUnread() || isFunction(object, name)) {
       callLibraryFunction(caller, object, arguments, result);
     }
     return new int[0];
@@ -493,6 +503,13 @@ final class Library {
       constraints.flow(arguments[i], all[i + 1]);
     }
     return all[0];
+  }
+
+  /** Whether an object that a known method made can have a method of this name called on it. */
+  private boolean isFunction(HeapObject object, String name) {
+    MethodModel method = functionalMethod(solver, object.type());
+    return object.type().equals("java/lang/Object")
+        || (method != null && method.name().equals(name));
   }
 
   /** A function made by library code, such as a composed one, calls what it is made of. */

@@ -16,6 +16,7 @@ public final class Relay implements Caller {
   private final int handed;
   private final int returned;
   private final Map<String, int[]> receivers = new HashMap<>();
+  private int calls;
 
   Relay(int id, Site first, int handed, int returned) {
     this.id = id;
@@ -32,6 +33,16 @@ public final class Relay implements Caller {
   @Override
   public Site site() {
     return first;
+  }
+
+  /** It has met one more object that it may call. */
+  void count() {
+    calls++;
+  }
+
+  /** How many objects it has met that it may call. */
+  int calls() {
+    return calls;
   }
 
   /** The nodes of what it calls on objects of a class, or null where it has met none yet. */

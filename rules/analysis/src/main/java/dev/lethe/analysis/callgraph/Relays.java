@@ -56,6 +56,7 @@ final class Relays {
           kept,
           object -> {
             if (!retired.contains(made)) {
+              made.count();
               callBack.accept(made, object);
             }
           });
@@ -116,15 +117,21 @@ final class Relays {
 
   private void merge(
       @Nullable Relay first, @Nullable Relay second, Map<Integer, Relay> ofWorld, int key) {
-    if (first != null && second != null) {
-      retired.add(second);
-      solver.remember(new Entrance(second, first));
-      constraints.merge(first.handed(), second.handed());
-      constraints.merge(first.returned(), second.returned());
-    }
     Relay left = first != null ? first : second;
+    if (first != null && second != null) {
+      left = first.calls() >= second.calls() ? first : second;
+      retire(left == first ? second : first, left);
+    }
     if (left != null) {
       ofWorld.put(key, left);
     }
+  }
+
+  /** Less is to be done again if the one that calls more goes on. */
+  private void retire(Relay old, Relay heir) {
+    retired.add(old);
+    solver.remember(new Entrance(old, heir));
+    constraints.merge(heir.handed(), old.handed());
+    constraints.merge(heir.returned(), old.returned());
   }
 }
