@@ -66,6 +66,7 @@ final class Constraints {
 
   private final List<HeapObject> objects = new ArrayList<>();
   private final ArrayDeque<Integer> queue = new ArrayDeque<>();
+  private ArrayDeque<Integer> newsQueue = new ArrayDeque<>();
   private final ArrayDeque<Suspect> suspects = new ArrayDeque<>();
   private final ArrayDeque<Postponed> postponed = new ArrayDeque<>();
   private final ArrayDeque<Integer> crowded = new ArrayDeque<>();
@@ -85,6 +86,7 @@ final class Constraints {
   private int[] compacted = new int[1024];
   private @Nullable ObjectSet[] sets = new ObjectSet[1024];
   private @Nullable ObjectSet[] fresh = new ObjectSet[1024];
+  private @Nullable ObjectSet[] news = new ObjectSet[1024];
   private int[] @Nullable [] targets = new int[1024][];
   private int[] targetCount = new int[1024];
   private @Nullable List<Edge>[] edges = lists(1024);
@@ -121,6 +123,7 @@ final class Constraints {
     compacted = Arrays.copyOf(compacted, size);
     sets = Arrays.copyOf(sets, size);
     fresh = Arrays.copyOf(fresh, size);
+    news = Arrays.copyOf(news, size);
     targets = Arrays.copyOf(targets, size);
     targetCount = Arrays.copyOf(targetCount, size);
     edges = Arrays.copyOf(edges, size);
@@ -247,9 +250,9 @@ final class Constraints {
         from != 0 && to != 0 && source != target && plain.add((long) source << 32 | target);
     if (isNew) {
       addTarget(source, target);
-      ObjectSet told = told(source);
-      if (told != null) {
-        put(target, told);
+      ObjectSet sent = sent(source);
+      if (sent != null) {
+        put(target, sent);
       }
     }
     return isNew;
@@ -290,9 +293,9 @@ final class Constraints {
       List<Edge> list = edges[source];
       edges[source] = list == null ? new ArrayList<>(2) : list;
       edges[source].add(edge);
-      ObjectSet told = told(source);
-      if (told != null) {
-        pass(edge, told);
+      ObjectSet sent = sent(source);
+      if (sent != null) {
+        pass(edge, sent);
       }
     }
     return isNew;
@@ -328,10 +331,16 @@ final class Constraints {
     }
   }
 
-  /** What a node's edges and listeners have been told of, or null; to be read at once. */
-  private @Nullable ObjectSet told(int node) {
+  /** What has been sent along a node's edges, or null; to be read at once. */
+  private @Nullable ObjectSet sent(int node) {
     ObjectSet set = sets[node];
     return set == null || fresh[node] == null ? set : set.minus(fresh[node]);
+  }
+
+  /** What a node's listeners have been told of, or null; to be read at once. */
+  private @Nullable ObjectSet told(int node) {
+    ObjectSet sent = sent(node);
+    return sent == null || news[node] == null ? sent : sent.minus(news[node]);
   }
 
   private void tell(ObjectSet told, Consumer<HeapObject> listener) {
@@ -365,11 +374,18 @@ final class Constraints {
   private void join(int large, int small) {
     ObjectSet toldLarge = copy(told(large));
     ObjectSet toldSmall = copy(told(small));
+    ObjectSet told =
+        listeners[small] == null
+            ? toldLarge
+            : listeners[large] == null ? toldSmall : common(toldLarge, toldSmall);
+    ObjectSet sent =
+        isDeadEnd(small)
+            ? copy(sent(large))
+            : isDeadEnd(large) ? copy(sent(small)) : common(sent(large), sent(small));
     listeners[large] = Listeners.merged(listeners[large], toldLarge, listeners[small], toldSmall);
-    ObjectSet known = known(large, toldLarge, small, toldSmall);
     joinSets(large, small);
     joinEdges(large, small);
-    reopen(large, known);
+    reopen(large, sent, told);
     merged[small] = large;
     merges++;
     if (pinned.get(small)) {
@@ -381,20 +397,12 @@ final class Constraints {
     return set == null ? null : set.copy();
   }
 
-  /** What both sides have been told of; a side that nobody hears of knows everything. */
-  private @Nullable ObjectSet known(
-      int large, @Nullable ObjectSet toldLarge, int small, @Nullable ObjectSet toldSmall) {
-    if (isDeaf(small)) {
-      return toldLarge;
-    }
-    if (isDeaf(large)) {
-      return toldSmall;
-    }
-    return toldLarge == null || toldSmall == null ? null : toldLarge.and(toldSmall);
+  private static @Nullable ObjectSet common(@Nullable ObjectSet one, @Nullable ObjectSet other) {
+    return one == null || other == null ? null : one.and(other);
   }
 
-  private boolean isDeaf(int node) {
-    return targetCount[node] == 0 && edges[node] == null && listeners[node] == null;
+  private boolean isDeadEnd(int node) {
+    return targetCount[node] == 0 && edges[node] == null;
   }
 
   private void joinSets(int large, int small) {
@@ -405,15 +413,23 @@ final class Constraints {
     }
     sets[small] = null;
     fresh[small] = null;
+    news[small] = null;
   }
 
-  private void reopen(int node, @Nullable ObjectSet known) {
+  /** What not both sides had sent, or told of, is to be sent and told. */
+  private void reopen(int node, @Nullable ObjectSet sent, @Nullable ObjectSet told) {
     ObjectSet all = sets[node];
-    ObjectSet open = all == null ? null : all.minus(known);
-    if (open != null && fresh[node] == null) {
+    ObjectSet unsent = all == null ? null : all.minus(sent);
+    if (unsent != null && fresh[node] == null) {
       queue.add(node);
     }
-    fresh[node] = open;
+    fresh[node] = unsent;
+    ObjectSet left = all == null ? null : all.minus(unsent);
+    ObjectSet untold = left == null || listeners[node] == null ? null : left.minus(told);
+    if (untold != null && news[node] == null) {
+      newsQueue.add(node);
+    }
+    news[node] = untold;
   }
 
   private void joinEdges(int large, int small) {
@@ -466,22 +482,45 @@ final class Constraints {
 
   // ---- solving
 
-  /** Lets everything flow until nothing is new. */
+  /**
+   * Lets everything flow until nothing is new. Listeners are told when no object is on its way, of
+   * all that came meanwhile.
+   */
   void solve() {
     while (!isSettled()) {
       while (!crowded.isEmpty()) {
         relieve(crowded.remove());
-      }
-      while (!postponed.isEmpty()) {
-        Postponed next = postponed.remove();
-        tell(next.objects, next.listener);
       }
       while (!suspects.isEmpty()) {
         collapse(suspects.remove());
       }
       if (!queue.isEmpty()) {
         deliver(find(queue.remove()));
+      } else {
+        tellAll();
       }
+    }
+  }
+
+  private void tellAll() {
+    while (!postponed.isEmpty()) {
+      Postponed next = postponed.remove();
+      tell(next.objects, next.listener);
+    }
+    ArrayDeque<Integer> waiting = newsQueue;
+    newsQueue = new ArrayDeque<>();
+    waiting.forEach(node -> tell(find(node)));
+  }
+
+  /** Those that join while this goes on have been told already. */
+  private void tell(int node) {
+    ObjectSet arrived = news[node];
+    Listeners interested = listeners[node];
+    news[node] = null;
+    if (arrived != null && interested != null) {
+      List<Listeners.Round> rounds = interested.round();
+      listeners[node] = fresh[node] == null ? interested.told() : interested;
+      rounds.forEach(round -> round.forEach(arrived, this::tell));
     }
   }
 
@@ -501,20 +540,30 @@ final class Constraints {
     }
     fresh[node] = null;
     compact(node);
+    note(node, arrived);
     int[] out = targets[node];
     int outCount = targetCount[node];
     List<Edge> filters = edges[node];
     int filterCount = filters == null ? 0 : filters.size();
-    Listeners interested = listeners[node];
-    List<Listeners.Round> rounds = interested == null ? List.of() : interested.round();
-    listeners[node] = interested == null ? null : interested.told();
     for (int i = 0; out != null && i < outCount; i++) {
       deliver(node, out[i], arrived);
     }
     for (int i = 0; filters != null && i < filterCount; i++) {
       pass(filters.get(i), arrived);
     }
-    rounds.forEach(round -> round.forEach(arrived, this::tell));
+  }
+
+  private void note(int node, ObjectSet arrived) {
+    if (listeners[node] == null) {
+      return;
+    }
+    ObjectSet waiting = news[node];
+    if (waiting == null) {
+      news[node] = arrived.copy();
+      newsQueue.add(node);
+    } else {
+      waiting.addAll(arrived);
+    }
   }
 
   private void deliver(int from, int to, ObjectSet arrived) {
@@ -606,7 +655,11 @@ final class Constraints {
 
   /** Whether everything has flowed. */
   boolean isSettled() {
-    return queue.isEmpty() && postponed.isEmpty() && crowded.isEmpty() && suspects.isEmpty();
+    return queue.isEmpty()
+        && newsQueue.isEmpty()
+        && postponed.isEmpty()
+        && crowded.isEmpty()
+        && suspects.isEmpty();
   }
 
   boolean isEmpty(int node) {

@@ -101,15 +101,22 @@ final class ObjectSet {
 
   /** The first position, from one on, whose place is not before the given one. */
   private int position(int place, int from) {
-    int at = from;
-    if (count - from > 64) {
-      int found = Arrays.binarySearch(places, from, count, place);
-      return found >= 0 ? found : -found - 1;
+    int low = from - 1;
+    int step = 1;
+    while (low + step < count && places[low + step] < place) {
+      low += step;
+      step <<= 1;
     }
-    while (at < count && places[at] < place) {
-      at++;
+    int high = Math.min(low + step, count);
+    while (low + 1 < high) {
+      int middle = (low + high) >>> 1;
+      if (places[middle] < place) {
+        low = middle;
+      } else {
+        high = middle;
+      }
     }
-    return at;
+    return high;
   }
 
   /** The elements that another set does not have; null where there are none. */
