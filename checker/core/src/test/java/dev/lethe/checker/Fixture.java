@@ -29,6 +29,8 @@ public final class Fixture {
       new Place("com.acme.Agent", "run(Ljava/lang/String;)V", "com/acme/Agent.java", 14);
   public static final Place PREVIOUS =
       new Place("com.acme.StepLog", "previous()Ljava/util/List;", "com/acme/StepLog.java", 41);
+  private static final Place REMEMBER =
+      new Place("com.acme.Agent", "remember(I)V", "com/acme/Agent.java", 33);
   public static final EntryPoint ENTRY = new EntryPoint(RUN, "annotated @AgentEntryPoint");
 
   private final List<Finding> findings = new ArrayList<>();
@@ -72,8 +74,17 @@ public final class Fixture {
         List.of(
             new PathStep(StepKind.ENTRY, RUN, RUN),
             new PathStep(StepKind.USE, RUN.atLine(16), RUN.atLine(16))),
-        List.of(new Evidence("written here", RUN.atLine(17))),
+        List.of(
+            new Evidence("a session changes what is in it here", REMEMBER, pathToRemember()),
+            new Evidence("a session reads it here", RUN.atLine(16))),
         2);
+  }
+
+  private static List<PathStep> pathToRemember() {
+    return List.of(
+        new PathStep(StepKind.ENTRY, RUN, RUN),
+        new PathStep(StepKind.DIRECT, at(REMEMBER, RUN, 17), RUN.atLine(17)),
+        new PathStep(StepKind.USE, REMEMBER, REMEMBER));
   }
 
   public static Finding fileRead() {

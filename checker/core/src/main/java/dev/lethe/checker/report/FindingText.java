@@ -5,6 +5,7 @@ import dev.lethe.checker.settle.Approval;
 import dev.lethe.checker.settle.SettledFinding;
 import dev.lethe.checker.source.PlacedEntryPoint;
 import dev.lethe.checker.source.PlacedEvidence;
+import dev.lethe.checker.source.PlacedStep;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +35,9 @@ record FindingText(SettledFinding settled, List<PlacedEntryPoint> entryPoints, I
     String word = settled.severity().word();
     List<String> lines = new ArrayList<>(head(word, ink.severity(settled.severity()), message()));
     lines.addAll(path());
-    settled.found().evidence().forEach(evidence -> lines.addAll(evidence(evidence)));
+    settled.found().evidence().stream()
+        .filter(evidence -> !endsThePath(evidence))
+        .forEach(evidence -> lines.addAll(evidence(evidence)));
     lines.addAll(advice(settled.rule()));
     return lines;
   }
@@ -53,7 +56,7 @@ record FindingText(SettledFinding settled, List<PlacedEntryPoint> entryPoints, I
   }
 
   private List<String> path() {
-    List<String> lines = new ArrayList<>(new PathText(settled, entryPoints).lines(BODY));
+    List<String> lines = new ArrayList<>(PathText.of(settled, entryPoints).lines(BODY));
     if (!lines.isEmpty()) {
       lines.set(0, "  path: " + lines.get(0).substring(BODY));
     }
@@ -64,9 +67,22 @@ record FindingText(SettledFinding settled, List<PlacedEntryPoint> entryPoints, I
     return lines;
   }
 
-  private static List<String> evidence(PlacedEvidence evidence) {
+  /** A line to which the path leads has been told. */
+  private boolean endsThePath(PlacedEvidence evidence) {
+    List<PlacedStep> path = settled.found().path();
+    return evidence.path().isEmpty()
+        && !path.isEmpty()
+        && path.get(path.size() - 1).step().place().equals(evidence.evidence().place());
+  }
+
+  private List<String> evidence(PlacedEvidence evidence) {
     String where = evidence.at().file() + ":" + evidence.at().line();
-    return labelled("see", evidence.evidence().role() + " " + where);
+    List<String> lines = new ArrayList<>(labelled("see", evidence.evidence().role() + " " + where));
+    PathText way = PathText.of(settled, evidence, entryPoints);
+    if (way.tellsMore()) {
+      lines.addAll(way.lines(BODY));
+    }
+    return lines;
   }
 
   private static List<String> advice(Rule rule) {

@@ -127,6 +127,9 @@ record JsonReport(Report report) {
     json.writeStringField("role", placed.evidence().role());
     symbol(json, placed.evidence().place());
     line(json, placed.at());
+    if (!placed.path().isEmpty()) {
+      array(json, "path", placed.path(), JsonReport::step);
+    }
   }
 
   private static void incompleteness(JsonGenerator json, Incompleteness reason) throws IOException {

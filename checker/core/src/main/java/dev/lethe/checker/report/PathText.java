@@ -4,6 +4,7 @@ import dev.lethe.catalogue.finding.Place;
 import dev.lethe.catalogue.finding.StepKind;
 import dev.lethe.checker.settle.SettledFinding;
 import dev.lethe.checker.source.PlacedEntryPoint;
+import dev.lethe.checker.source.PlacedEvidence;
 import dev.lethe.checker.source.PlacedStep;
 import dev.lethe.checker.source.SourcePlace;
 import java.util.ArrayList;
@@ -12,12 +13,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The way to a finding, one step a line: what is entered, and where that is seen.
+ * A way through the code, one step a line: what is entered, and where that is seen.
  *
- * @param settled the finding
+ * @param path the way
+ * @param told how many of its first steps the reader knows already
+ * @param subject what its last step uses, as {@code type#member}
  * @param entryPoints where sessions start
  */
-record PathText(SettledFinding settled, List<PlacedEntryPoint> entryPoints) {
+record PathText(
+    List<PlacedStep> path, int told, String subject, List<PlacedEntryPoint> entryPoints) {
 
   private static final Map<StepKind, String> HOW =
       Map.of(
@@ -30,6 +34,33 @@ record PathText(SettledFinding settled, List<PlacedEntryPoint> entryPoints) {
 
   private record Row(String name, String where, String remark) {}
 
+  /** The way to a finding. */
+  static PathText of(SettledFinding settled, List<PlacedEntryPoint> entryPoints) {
+    return new PathText(settled.found().path(), 0, settled.finding().subject(), entryPoints);
+  }
+
+  /** The way to a line of evidence, from where it leaves that to the finding. */
+  static PathText of(
+      SettledFinding settled, PlacedEvidence evidence, List<PlacedEntryPoint> entryPoints) {
+    List<PlacedStep> path = evidence.path();
+    int told = shared(settled.found().path(), path);
+    return new PathText(path, told, settled.finding().subject(), entryPoints);
+  }
+
+  private static int shared(List<PlacedStep> one, List<PlacedStep> other) {
+    int shared = 0;
+    while (shared < Math.min(one.size(), other.size())
+        && one.get(shared).step().equals(other.get(shared).step())) {
+      shared++;
+    }
+    return shared;
+  }
+
+  /** Whether it tells more than the use in a method that the reader knows. */
+  boolean tellsMore() {
+    return path.size() - told > 1;
+  }
+
   List<String> lines(int indent) {
     List<Row> rows = rows();
     int width = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
@@ -41,7 +72,9 @@ record PathText(SettledFinding settled, List<PlacedEntryPoint> entryPoints) {
   private static List<String> lines(Row row, int indent, int column) {
     List<String> lines = new ArrayList<>();
     String blank = " ".repeat(indent);
-    if (row.name().length() <= column) {
+    if (row.where().isEmpty()) {
+      lines.add(blank + row.name());
+    } else if (row.name().length() <= column) {
       String gap = " ".repeat(column - row.name().length() + 2);
       lines.add(blank + row.name() + gap + row.where());
     } else {
@@ -57,7 +90,10 @@ record PathText(SettledFinding settled, List<PlacedEntryPoint> entryPoints) {
   private List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     Optional<PlacedStep> previous = Optional.empty();
-    for (PlacedStep step : settled.found().path()) {
+    if (told > 0) {
+      rows.add(new Row("... " + name(path.get(told - 1)), "", ""));
+    }
+    for (PlacedStep step : path.subList(told, path.size())) {
       if (previous.filter(before -> isSameMethod(before, step)).isEmpty()) {
         rows.add(row(step));
       }
@@ -75,12 +111,17 @@ record PathText(SettledFinding settled, List<PlacedEntryPoint> entryPoints) {
         && one.member().equals(other.member());
   }
 
+  private static String name(PlacedStep placed) {
+    Place entered = placed.step().place();
+    return Names.member(entered.type(), entered.member());
+  }
+
   private Row row(PlacedStep placed) {
     Place entered = placed.step().place();
-    String name = Names.member(entered.type(), entered.member());
+    String name = name(placed);
     return switch (placed.step().kind()) {
       case ENTRY -> new Row(name, where(placed), entry(entered));
-      case USE -> new Row("-> " + Names.subject(settled.finding().subject()), where(placed), "");
+      case USE -> new Row("-> " + Names.subject(subject), where(placed), "");
       default -> new Row("-> " + name, where(placed), HOW.getOrDefault(placed.step().kind(), ""));
     };
   }

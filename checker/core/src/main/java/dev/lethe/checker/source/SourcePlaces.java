@@ -40,7 +40,8 @@ public final class SourcePlaces {
   }
 
   private PlacedEvidence of(Evidence evidence) {
-    return new PlacedEvidence(evidence, of(evidence.place()));
+    return new PlacedEvidence(
+        evidence, of(evidence.place()), evidence.path().stream().map(this::of).toList());
   }
 
   /** A place: its line without the blanks around it, or the name in a declaration without line. */

@@ -3,17 +3,19 @@ package dev.lethe.analysis.judge.state;
 import dev.lethe.analysis.callgraph.CallGraph;
 import dev.lethe.analysis.callgraph.Context;
 import dev.lethe.analysis.callgraph.HeapObject;
-import dev.lethe.analysis.facts.Facts;
 import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.judge.Case;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.Layer;
 import java.util.ArrayDeque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 final class Outliving {
 
   private record Held(HeapObject object, @Nullable FieldModel by) {}
+
+  /** What is held, and what keeps all of it. */
+  private record Open(Held held, Keeper keeper) {}
 
   /** What an application's class extends if it holds things by what it inherits. */
   private static final List<String> CONTAINERS =
@@ -37,53 +42,60 @@ final class Outliving {
   private final Building building;
   private final Set<HeapObject> whole = new HashSet<>();
   private final Map<HeapObject, Set<FieldModel>> holders = new LinkedHashMap<>();
+  private final Map<FieldModel, Keeper> keepers = new HashMap<>();
   private final Set<Held> seen = new HashSet<>();
-  private final ArrayDeque<Held> open = new ArrayDeque<>();
+  private final ArrayDeque<Open> open = new ArrayDeque<>();
 
-  Outliving(CallGraph graph, Facts facts, Building building) {
-    this.graph = graph;
+  Outliving(Case evidence, Building building) {
+    this.graph = evidence.graph();
     this.building = building;
     for (FieldModel field : graph.staticFields()) {
       if (field.owner().isApplication() && !field.isSynthetic()) {
-        graph.objects(field).forEach(object -> hold(object, field));
+        Keeper keeper = new Keeper("the static field " + name(field), evidence.places().of(field));
+        graph.objects(field).forEach(object -> hold(object, field, keeper));
       }
     }
-    new Singletons(graph, facts).objects().forEach(object -> hold(object, null));
+    new Singletons(evidence).beans().forEach(bean -> hold(bean.object(), null, bean.keeper()));
     while (!open.isEmpty()) {
       follow(open.remove());
     }
   }
 
-  private void hold(HeapObject object, @Nullable FieldModel by) {
+  private static String name(FieldModel field) {
+    return field.owner().name().replace('/', '.').replace('$', '.') + "." + field.name();
+  }
+
+  private void hold(HeapObject object, @Nullable FieldModel by, Keeper keeper) {
     Held held = new Held(object, by);
     if (seen.add(held)) {
       Set<FieldModel> fields = holders.computeIfAbsent(object, key -> new LinkedHashSet<>(2));
       if (by != null) {
         fields.add(by);
       }
-      open.add(held);
+      open.add(new Open(held, keeper));
     }
   }
 
-  private void follow(Held held) {
+  private void follow(Open next) {
+    Held held = next.held;
     HeapObject object = held.object;
     switch (object.kind()) {
       case EXACT -> {
         if (isThereFromTheStart(object)) {
-          fieldsOf(object);
+          fieldsOf(object, next.keeper);
         }
-        contentOf(object, held.by);
+        contentOf(object, held.by, next.keeper);
       }
-      case ARRAY, LIBRARY -> contentOf(object, held.by);
-      case FUNCTION -> captured(object, held.by);
+      case ARRAY, LIBRARY -> contentOf(object, held.by, next.keeper);
+      case FUNCTION -> captured(object, held.by, next.keeper);
       default -> {}
     }
   }
 
   /** Of what library code nobody read keeps, nothing can be said but that it may be called. */
-  private void contentOf(HeapObject object, @Nullable FieldModel by) {
+  private void contentOf(HeapObject object, @Nullable FieldModel by, Keeper keeper) {
     if (!object.isUnread() && isContainer(object.type())) {
-      graph.contents(object).forEach(inner -> hold(inner, by));
+      graph.contents(object).forEach(inner -> hold(inner, by, keeper));
     }
   }
 
@@ -103,24 +115,36 @@ final class Outliving {
     return object.context() == null || building.isStartUp(object.context());
   }
 
-  private void fieldsOf(HeapObject object) {
+  private void fieldsOf(HeapObject object, Keeper keeper) {
     whole.add(object);
     for (ClassModel model : graph.program().lineage(object.type())) {
       for (FieldModel field : model.isApplication() ? model.fields() : List.<FieldModel>of()) {
-        if (!field.isStatic() && field.holdsReference()) {
-          graph.objects(object, field).forEach(inner -> hold(inner, field));
+        if (!field.isStatic()) {
+          fieldOf(object, field, keeper);
         }
       }
     }
   }
 
-  private void captured(HeapObject function, @Nullable FieldModel by) {
+  private void fieldOf(HeapObject object, FieldModel field, Keeper keeper) {
+    keepers.putIfAbsent(field, keeper);
+    if (field.holdsReference()) {
+      graph.objects(object, field).forEach(inner -> hold(inner, field, keeper));
+    }
+  }
+
+  private void captured(HeapObject function, @Nullable FieldModel by, Keeper keeper) {
     Context home = function.context();
     if (home != null && function.site() instanceof Step.Function made) {
       for (int value : made.captured()) {
-        graph.objects(home, value).forEach(inner -> hold(inner, by));
+        graph.objects(home, value).forEach(inner -> hold(inner, by, keeper));
       }
     }
+  }
+
+  /** What keeps the object whose field this is. */
+  Optional<Keeper> keeper(FieldModel field) {
+    return Optional.ofNullable(keepers.get(field));
   }
 
   /** Whether an object's own fields outlive a session. */

@@ -12,6 +12,7 @@ import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.catalogue.finding.Evidence;
 import dev.lethe.catalogue.finding.Finding;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,6 +44,7 @@ public final class SessionOutlivingStateJudge implements Judge {
     private final Slots slots = new Slots();
     private final ThreadLocals threadLocals;
     private final Assignments assignments;
+    private final Testimony testimony;
 
     Search(Case evidence, Lines lines) {
       this.evidence = evidence;
@@ -50,9 +52,10 @@ public final class SessionOutlivingStateJudge implements Judge {
       this.facts = evidence.facts();
       this.lines = lines;
       this.building = new Building(graph);
-      this.outliving = new Outliving(graph, facts, building);
+      this.outliving = new Outliving(evidence, building);
       this.threadLocals = new ThreadLocals(graph);
       this.assignments = new Assignments(graph);
+      this.testimony = new Testimony(evidence);
     }
 
     List<Finding> findings() {
@@ -87,42 +90,31 @@ public final class SessionOutlivingStateJudge implements Judge {
       }
       Optional<Use> own = slots.byAgent(field, write);
       if (own.isPresent()) {
-        report(
-            field,
-            reading.get(),
-            written(own.get()),
-            Severity.ERROR,
-            "a session " + verb + " it, and a later one reads it");
-        return;
+        String what = "a session " + verb + " it, and a later one reads it";
+        report(field, reading.get(), Severity.ERROR, what, testimony.bySession(verb, own.get()));
+      } else {
+        String what = "other code " + verb + " it after start-up, and sessions read it";
+        byOthers(field, write, verb)
+            .ifPresent(it -> report(field, reading.get(), Severity.WARNING, what, it));
       }
-      Optional<Evidence> others = slots.byOthers(field, write).map(this::written);
-      if (others.isEmpty() && write == Slots.Kind.ASSIGNED) {
-        others =
-            assignments
-                .outsideStartUp(field)
-                .map(
-                    it ->
-                        new Evidence(
-                            "assigned here", evidence.places().of(it.method(), it.line())));
-      }
-      others.ifPresent(
-          it ->
-              report(
-                  field,
-                  reading.get(),
-                  it,
-                  Severity.WARNING,
-                  "other code " + verb + " it after start-up, and sessions read it"));
     }
 
-    private Evidence written(Use use) {
-      return new Evidence(
-          use.how() + " here", evidence.places().of(use.context().method(), use.line()));
+    private Optional<Evidence> byOthers(FieldModel field, Slots.Kind write, String verb) {
+      Optional<Evidence> seen =
+          slots.byOthers(field, write).map(it -> testimony.byOthers(verb, it.method(), it.line()));
+      if (seen.isPresent() || write != Slots.Kind.ASSIGNED) {
+        return seen;
+      }
+      return assignments
+          .outsideStartUp(field)
+          .map(it -> testimony.byOthers(verb, it.method(), it.line()));
     }
 
     private void report(
-        FieldModel field, Use read, Evidence write, Severity severity, String what) {
-      add(field, read, severity, "keeps state: " + what, List.of(write, written(read)));
+        FieldModel field, Use read, Severity severity, String what, Evidence write) {
+      List<Evidence> seen = new ArrayList<>(List.of(write, testimony.read(read)));
+      outliving.keeper(field).map(testimony::kept).ifPresent(seen::add);
+      add(field, read, severity, "keeps state: " + what, seen);
     }
 
     private void add(
@@ -156,7 +148,7 @@ public final class SessionOutlivingStateJudge implements Judge {
             use.get(),
             Severity.ERROR,
             "keeps an object of one session in a field that outlives it",
-            List.of(written(use.get())));
+            List.of(testimony.bySession("uses", use.get())));
       }
       return session && use.isPresent();
     }

@@ -35,10 +35,10 @@ final class UseSearch implements StepVisitor {
     this.startUp = building.isStartUp(context);
   }
 
-  private void add(FieldModel field, Slots.Kind kind, Step step, String how) {
+  private void add(FieldModel field, Slots.Kind kind, Step step) {
     boolean write = kind == Slots.Kind.ASSIGNED || kind == Slots.Kind.CHANGED;
     if (!(write && startUp)) {
-      slots.add(field, kind, new Use(context, step.line(), how));
+      slots.add(field, kind, new Use(context, step.line()));
     }
   }
 
@@ -58,7 +58,7 @@ final class UseSearch implements StepVisitor {
     FieldModel field = slot(step.field());
     boolean builds = !step.isStatic() && building.isBuilding(context, step.base());
     if (field != null && !builds && holdsSlot(step, step.base(), step.isStatic())) {
-      add(field, Slots.Kind.ASSIGNED, step, "assigned");
+      add(field, Slots.Kind.ASSIGNED, step);
     }
   }
 
@@ -69,28 +69,28 @@ final class UseSearch implements StepVisitor {
         && holdsSlot(step, step.base(), step.isStatic())
         && context.flow().mentions()[step.value()] > 1
         && !uses.onlyFeeds(step.value(), step.field())) {
-      add(field, Slots.Kind.LOADED, step, "read");
+      add(field, Slots.Kind.LOADED, step);
     }
   }
 
   // ---- content
 
-  private void content(int value, Slots.Kind kind, Step step, String how) {
+  private void content(int value, Slots.Kind kind, Step step) {
     for (HeapObject object : graph.objects(context, value)) {
       for (FieldModel field : outliving.slotsOfContent(object)) {
-        add(field, kind, step, how);
+        add(field, kind, step);
       }
     }
   }
 
   private void changed(int value, Step step) {
     if (!building.isBuilding(context, value)) {
-      content(value, Slots.Kind.CHANGED, step, "changed");
+      content(value, Slots.Kind.CHANGED, step);
     }
   }
 
   private void lookedInto(int value, Step step) {
-    content(value, Slots.Kind.LOOKED_INTO, step, "read");
+    content(value, Slots.Kind.LOOKED_INTO, step);
   }
 
   @Override
@@ -196,7 +196,7 @@ final class UseSearch implements StepVisitor {
       for (HeapObject element : graph.contents(array)) {
         outliving
             .slotsOfContent(element)
-            .forEach(field -> add(field, Slots.Kind.LOOKED_INTO, step, "read"));
+            .forEach(field -> add(field, Slots.Kind.LOOKED_INTO, step));
       }
     }
   }
