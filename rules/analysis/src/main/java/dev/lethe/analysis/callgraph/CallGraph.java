@@ -168,6 +168,11 @@ public final class CallGraph {
     return solver.models.isValue(type);
   }
 
+  /** Whether objects of a type are no state of an agent, whatever is called on them. */
+  public boolean isNeutral(String type) {
+    return solver.models.isNeutral(type);
+  }
+
   /** Whether a type is an interface with one abstract method. */
   public boolean isFunctional(String type) {
     return Library.functionalMethod(solver, type) != null;

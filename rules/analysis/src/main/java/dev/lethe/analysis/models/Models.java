@@ -28,9 +28,11 @@ public final class Models {
   private final Set<String> values = new HashSet<>();
   private final Set<String> valuePackages = new HashSet<>();
   private final Map<Member, @Nullable Api> found = new HashMap<>();
+  private final Neutrals neutrals;
 
   public Models(Program program, List<ApiFile> files) {
     this.program = program;
+    this.neutrals = new Neutrals(program, files);
     for (ApiFile file : files) {
       file.apis().forEach(this::add);
       file.values().forEach(this::addValue);
@@ -64,6 +66,11 @@ public final class Models {
     }
     int slash = type.lastIndexOf('/');
     return values.contains(type) || (slash > 0 && valuePackages.contains(type.substring(0, slash)));
+  }
+
+  /** Whether objects of a type are no state of an agent, whatever is called on them. */
+  public boolean isNeutral(String type) {
+    return Descriptors.isReference(type) && neutrals.contains(type);
   }
 
   /** What is known of the method that a call names, or null. */

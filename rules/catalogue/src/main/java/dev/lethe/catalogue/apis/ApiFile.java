@@ -12,6 +12,7 @@ import java.util.List;
  * @param apis the methods it knows
  * @param values types whose objects carry nothing that can be called or changed; a name that ends
  *     in {@code .*} is a package
+ * @param neutrals types whose objects are no state
  */
 public record ApiFile(
     String name,
@@ -19,4 +20,5 @@ public record ApiFile(
     String source,
     String verified,
     List<Api> apis,
-    List<String> values) {}
+    List<String> values,
+    List<Neutral> neutrals) {}

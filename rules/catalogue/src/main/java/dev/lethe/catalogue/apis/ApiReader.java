@@ -5,15 +5,15 @@ import java.util.List;
 
 /**
  * Reads the data format. Lines: {@code library …}, {@code source …}, {@code verified …}, {@code
- * values TYPE…}, {@code type NAME}, and below a type {@code method[/arity], … : effect | effect};
- * {@code method(Type;Type)} names an overload by the simple names of its first parameters' types.
- * {@code #} starts a comment.
+ * values TYPE…}, {@code neutral TYPE… : REASON}, {@code type NAME}, and below a type {@code
+ * method[/arity], … : effect | effect}; {@code method(Type;Type)} names an overload by the simple
+ * names of its first parameters' types. {@code #} starts a comment.
  *
  * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call
  * X.method(ARGUMENTS)} (also as FROM, and as {@code each call …} for the content of what is
  * returned), {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes
  * [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS},
- * {@code names X X…}, {@code temporary}, {@code nothing}. Places: {@code this}, {@code result}, a
+ * {@code names X X…}, {@code temporary}, {@code fixed}, {@code nothing}. Places: {@code this}, {@code result}, a
  * parameter's number, each with {@code .*} for its content, {@code .*.*} for the content of that.
  */
 public final class ApiReader {
@@ -21,6 +21,7 @@ public final class ApiReader {
   private final String name;
   private final List<Api> apis = new ArrayList<>();
   private final List<String> values = new ArrayList<>();
+  private final List<Neutral> neutrals = new ArrayList<>();
   private String library = "";
   private String source = "";
   private String verified = "";
@@ -50,7 +51,8 @@ public final class ApiReader {
         reader.source,
         reader.verified,
         List.copyOf(reader.apis),
-        List.copyOf(reader.values));
+        List.copyOf(reader.values),
+        List.copyOf(reader.neutrals));
   }
 
   private void line(String raw) {
@@ -76,7 +78,19 @@ public final class ApiReader {
       case "verified" -> verified = rest;
       case "type" -> type = rest;
       case "values" -> values.addAll(words(rest));
+      case "neutral" -> neutrals(rest);
       default -> throw new IllegalArgumentException("'" + word + "' starts no line of this format");
+    }
+  }
+
+  private void neutrals(String line) {
+    int colon = line.indexOf(':');
+    if (colon < 0 || line.substring(colon + 1).isBlank()) {
+      throw new IllegalArgumentException("a neutral type without a reason after a colon");
+    }
+    String reason = line.substring(colon + 1).strip();
+    for (String neutral : words(line.substring(0, colon).strip())) {
+      neutrals.add(new Neutral(neutral, reason));
     }
   }
 
@@ -145,6 +159,7 @@ public final class ApiReader {
       case "names" ->
           new Effect.Names(
               words.subList(1, words.size()).stream().map(word -> location(word).slot()).toList());
+      case "fixed" -> new Effect.Fixed();
       case "temporary" -> new Effect.Temporary();
       default -> throw new IllegalArgumentException("'" + words.get(0) + "' is no effect");
     };

@@ -18,7 +18,9 @@ public final class Apis {
           "jdk-containers.api",
           "jdk-functions.api",
           "jdk-concurrency.api",
-          "jdk-stores.api");
+          "jdk-stores.api",
+          "caches.api",
+          "neutral-types.api");
 
   private Apis() {}
 

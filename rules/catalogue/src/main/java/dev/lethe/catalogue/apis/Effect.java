@@ -85,6 +85,9 @@ public sealed interface Effect {
    */
   record Names(List<Integer> parts) implements Effect {}
 
+  /** The result never changes: who tries to change it fails. */
+  record Fixed() implements Effect {}
+
   /** The result lives for the session only, such as a temporary file. */
   record Temporary() implements Effect {}
 }

@@ -38,6 +38,9 @@ final class Outliving {
           "java/lang/ThreadLocal",
           "java/lang/ref/Reference");
 
+  /** What an object of unknown class keeps cannot be told from what anything else keeps. */
+  private static final String ANYTHING = "java/lang/Object";
+
   private final CallGraph graph;
   private final Building building;
   private final Set<HeapObject> whole = new HashSet<>();
@@ -95,8 +98,15 @@ final class Outliving {
   /** Of what library code nobody read keeps, nothing can be said but that it may be called. */
   private void contentOf(HeapObject object, @Nullable FieldModel by, Keeper keeper) {
     if (!object.isUnread() && isContainer(object.type())) {
-      graph.contents(object).forEach(inner -> hold(inner, by, keeper));
+      graph.contents(object).stream()
+          .filter(inner -> !isStandIn(inner))
+          .forEach(inner -> hold(inner, by, keeper));
     }
+  }
+
+  /** An object that a container may have made stands for whatever the analysis does not know. */
+  private static boolean isStandIn(HeapObject object) {
+    return object.kind() == HeapObject.Kind.EXACT && object.context() == null;
   }
 
   private boolean isContainer(String type) {
@@ -104,7 +114,11 @@ final class Outliving {
       return CONTAINERS.stream().anyMatch(container -> graph.program().isSubtype(type, container));
     }
     ClassModel model = graph.program().find(type);
-    return model != null && model.layer() == Layer.PLATFORM && !graph.isFunctional(type);
+    return model != null
+        && model.layer() == Layer.PLATFORM
+        && !type.equals(ANYTHING)
+        && !graph.isNeutral(type)
+        && !graph.isFunctional(type);
   }
 
   /**

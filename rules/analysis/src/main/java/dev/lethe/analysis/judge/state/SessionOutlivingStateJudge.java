@@ -7,6 +7,7 @@ import dev.lethe.analysis.facts.Facts;
 import dev.lethe.analysis.judge.Case;
 import dev.lethe.analysis.judge.Judge;
 import dev.lethe.analysis.judge.Lines;
+import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.Severity;
@@ -74,7 +75,7 @@ public final class SessionOutlivingStateJudge implements Judge {
     }
 
     private void judge(FieldModel field) {
-      if (keepsSession(field)) {
+      if (keepsSession(field) || graph.isNeutral(Descriptors.type(field.descriptor()))) {
         return;
       }
       judge(field, Slots.Kind.LOADED, Slots.Kind.ASSIGNED, "assigns");

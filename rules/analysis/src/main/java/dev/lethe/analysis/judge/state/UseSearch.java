@@ -77,10 +77,17 @@ final class UseSearch implements StepVisitor {
 
   private void content(int value, Slots.Kind kind, Step step) {
     for (HeapObject object : graph.objects(context, value)) {
-      for (FieldModel field : outliving.slotsOfContent(object)) {
-        add(field, kind, step);
+      if (kind != Slots.Kind.CHANGED || !isFixed(object)) {
+        outliving.slotsOfContent(object).forEach(field -> add(field, kind, step));
       }
     }
+  }
+
+  /** Whether an object cannot be changed: whoever tries is told so by an exception. */
+  private boolean isFixed(HeapObject object) {
+    List<Effect> effects =
+        object.site() instanceof Step.Call made ? graph.effects(made.target()) : null;
+    return effects != null && effects.stream().anyMatch(it -> it instanceof Effect.Fixed);
   }
 
   private void changed(int value, Step step) {
