@@ -45,7 +45,7 @@ public final class Checker {
    */
   public Report check(CheckRequest request) {
     ProjectRoot root = ProjectRoot.above(request.start());
-    Configuration configuration = configuration(request, root);
+    Configuration configuration = configuration(request);
     AnalysisResult result = analyse(request, configuration);
     SourcePlaces places = new SourcePlaces(request.sources(), root.directory());
     Set<String> judged =
@@ -61,10 +61,16 @@ public final class Checker {
    * @throws UnreadableInputException when something that was named cannot be read
    */
   public AnalysisResult analyse(CheckRequest request) {
-    return analyse(request, configuration(request, ProjectRoot.above(request.start())));
+    return analyse(request, configuration(request));
   }
 
-  private static Configuration configuration(CheckRequest request, ProjectRoot root) {
+  /**
+   * What the project that a request names has decided.
+   *
+   * @throws ConfigurationException when that is wrong
+   */
+  public static Configuration configuration(CheckRequest request) {
+    ProjectRoot root = ProjectRoot.above(request.start());
     Optional<Path> file = request.configuration().or(root::configuration);
     return file.map(path -> new ConfigurationReader().read(path, name(path, root)))
         .orElse(Configuration.none());

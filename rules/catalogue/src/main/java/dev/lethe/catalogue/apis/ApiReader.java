@@ -13,8 +13,9 @@ import java.util.List;
  * X.method(ARGUMENTS)} (also as FROM, and as {@code each call …} for the content of what is
  * returned), {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes
  * [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS},
- * {@code names X X…}, {@code temporary}, {@code fixed}, {@code nothing}. Places: {@code this}, {@code result}, a
- * parameter's number, each with {@code .*} for its content, {@code .*.*} for the content of that.
+ * {@code names X X…}, {@code temporary}, {@code fixed}, {@code nothing}. Places: {@code this},
+ * {@code result}, a parameter's number, each with {@code .*} for its content, {@code .*.*} for the
+ * content of that.
  */
 public final class ApiReader {
 

@@ -1,0 +1,67 @@
+package dev.lethe.checker.report;
+
+import dev.lethe.catalogue.finding.Place;
+import dev.lethe.catalogue.finding.StepKind;
+import dev.lethe.checker.settle.SettledFinding;
+import dev.lethe.checker.source.PlacedEvidence;
+import dev.lethe.checker.source.PlacedStep;
+import dev.lethe.checker.source.SourcePlace;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * One finding in lines that are neither folded nor aligned, so that moving a line of code changes
+ * nothing but the line numbers in it.
+ *
+ * @param settled the finding
+ */
+public record FindingLines(SettledFinding settled) {
+
+  /** What the code does and where; then the way to it, and further lines that support it. */
+  public String text() {
+    return Stream.of(Stream.of(head()), path(), evidence(), Stream.of(fix()))
+        .flatMap(lines -> lines)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String head() {
+    String subject = Names.subject(settled.finding().subject());
+    return "[%s] %s: %s %s in %s"
+        .formatted(
+            settled.rule().name(),
+            settled.severity().word(),
+            subject,
+            settled.finding().message(),
+            where(settled.at()));
+  }
+
+  private Stream<String> path() {
+    return settled.found().path().stream().map(step -> "  " + step(step));
+  }
+
+  private String step(PlacedStep placed) {
+    StepKind kind = placed.step().kind();
+    Place entered = placed.step().place();
+    String name =
+        kind == StepKind.USE
+            ? Names.subject(settled.finding().subject())
+            : Names.member(entered.type(), entered.member());
+    return (kind == StepKind.ENTRY ? "path: " : "-> ") + name + " in " + where(placed.at());
+  }
+
+  private Stream<String> evidence() {
+    return settled.found().evidence().stream().map(FindingLines::see);
+  }
+
+  private static String see(PlacedEvidence placed) {
+    return "  see: " + placed.evidence().role() + " in " + where(placed.at());
+  }
+
+  private String fix() {
+    return "  fix: " + settled.rule().fix();
+  }
+
+  private static String where(SourcePlace at) {
+    return "(" + at.file().substring(at.file().lastIndexOf('/') + 1) + ":" + at.line() + ")";
+  }
+}
