@@ -1,0 +1,9 @@
+package io.micronaut.context.annotation;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Prototype {
+    String value() default "";
+}

@@ -1,0 +1,3 @@
+package com.fasterxml.jackson.core;
+
+public abstract class TreeCodec {}
