@@ -6,6 +6,8 @@ import dev.lethe.analysis.flow.StepVisitor;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.FieldModel;
+import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.finding.StepKind;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +19,13 @@ final class BodyConstraints implements StepVisitor {
   private final Constraints constraints;
   private final Context context;
   private final Map<Integer, String> casts = new HashMap<>();
+  private final Texts texts;
 
   BodyConstraints(Solver solver, Context context) {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.context = context;
+    this.texts = new Texts(solver);
     for (Step step : context.flow().steps()) {
       if (step instanceof Step.Cast cast && context.flow().mentions()[cast.from()] == 2) {
         casts.put(cast.from(), cast.type());
@@ -45,7 +49,23 @@ final class BodyConstraints implements StepVisitor {
       requireClass(step.type(), step);
       solver.initialize(step.type(), site(step));
     }
-    constraints.add(node(step.value()), solver.object(kind, step.type(), site(step), ""));
+    HeapObject made = solver.object(kind, step.type(), site(step), "");
+    constraints.add(node(step.value()), made);
+    if (step.type().startsWith("java/lang/StringBu")) {
+      texts.create(step.value());
+    } else {
+      finalizer(step, made);
+    }
+  }
+
+  /** The virtual machine may run it. */
+  private void finalizer(Step.New step, HeapObject made) {
+    boolean isApplication = solver.program.isApplication(step.type());
+    MethodModel method =
+        isApplication ? solver.program.dispatch(step.type(), "finalize", "()V") : null;
+    if (method != null && method.owner().isApplication()) {
+      solver.link(site(step), method, new int[1], 0, StepKind.CALLBACK, made);
+    }
   }
 
   @Override
@@ -65,6 +85,7 @@ final class BodyConstraints implements StepVisitor {
   @Override
   public void visit(Step.Move step) {
     constraints.flow(node(step.from()), node(step.to()));
+    texts.move(step.from(), step.to());
   }
 
   @Override
@@ -190,6 +211,7 @@ final class BodyConstraints implements StepVisitor {
         Descriptors.isReference(Descriptors.result(step.target().descriptor()))
             ? node(step.result())
             : 0;
+    texts.call(step, arguments, result);
     String type = casts.getOrDefault(step.result(), Descriptors.result(step.target().descriptor()));
     solver.calls.call(
         new Calls.Request(site(step), step.kind(), step.target(), arguments, result, type, false));
@@ -214,6 +236,7 @@ final class BodyConstraints implements StepVisitor {
     constraints.add(
         node(step.value()),
         solver.object(HeapObject.Kind.TEXT, "java/lang/String", site(step), ""));
+    texts.join(node(step.value()), step.recipe(), nodes(step.arguments()));
     for (int argument : step.arguments()) {
       solver.library.callMethods(site(step), node(argument), "toString", 0, new int[0], 0);
     }

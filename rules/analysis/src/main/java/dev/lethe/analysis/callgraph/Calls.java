@@ -41,6 +41,11 @@ final class Calls {
     Site site() {
       return caller.site();
     }
+
+    /** A call of another method in this one's place; what it returns goes where this one's does. */
+    Request by(Invocation otherKind, Member other, int[] otherArguments) {
+      return new Request(caller, otherKind, other, otherArguments, result, resultType, true);
+    }
   }
 
   /** A reference to a functional object's own method may lead back to itself; once is enough. */

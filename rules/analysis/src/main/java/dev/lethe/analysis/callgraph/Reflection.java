@@ -1,14 +1,15 @@
 package dev.lethe.analysis.callgraph;
 
-import dev.lethe.analysis.flow.Invocation;
 import dev.lethe.analysis.flow.Member;
-import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.finding.StepKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reflection with names that constants show: class objects and names flow like other objects,
@@ -20,11 +21,17 @@ final class Reflection {
   private final Solver solver;
   private final Constraints constraints;
   private final Lookups lookups;
+  private final FieldAccess fields;
+  private final Handles handles;
+  private final Serialization serialization;
 
   Reflection(Solver solver) {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.lookups = new Lookups(solver.blindness);
+    this.fields = new FieldAccess(solver, this);
+    this.handles = new Handles(solver, this, fields);
+    this.serialization = new Serialization(solver);
   }
 
   /** Whether a call is one of reflection; if so it is applied. */
@@ -37,7 +44,18 @@ final class Reflection {
       case "java/lang/reflect/Proxy" -> onProxy(request, target);
       case "java/lang/Enum", "java/util/EnumSet", "java/util/EnumMap" -> onEnum(request, target);
       case "java/util/ServiceLoader" -> onServiceLoader(request, target);
-      case "java/lang/invoke/MethodHandle" -> onHandle(request, target);
+      case "java/lang/invoke/MethodHandle" -> handles.onHandle(request, target);
+      case "java/lang/invoke/MethodHandles$Lookup" -> handles.onLookup(request, target);
+      case "java/lang/reflect/Field" -> onField(request, target);
+      case "java/lang/invoke/VarHandle" -> fields.use(request, target);
+      case "java/util/concurrent/atomic/AtomicReferenceFieldUpdater" -> onUpdater(request, target);
+      case "sun/misc/Unsafe", "jdk/internal/misc/Unsafe" -> fields.onUnsafe(request, target);
+      case "java/lang/ClassLoader", "java/net/URLClassLoader" -> onLoader(request, target);
+      case "java/io/ObjectOutputStream",
+          "java/io/ObjectInputStream",
+          "java/io/ObjectOutput",
+          "java/io/ObjectInput" ->
+          serialization.applies(request, target);
       default -> false;
     };
   }
@@ -50,6 +68,8 @@ final class Reflection {
       case "getMethods", "getDeclaredMethods" -> members(request, false);
       case "getConstructors", "getDeclaredConstructors" -> members(request, true);
       case "newInstance" -> newInstance(request);
+      case "getField", "getDeclaredField" -> fields.find(request, 0, 1);
+      case "getFields", "getDeclaredFields" -> fields.findAll(request);
       case "getEnumConstants" ->
           forEachClass(
               request.arguments()[0], model -> constants(request, model, request.result()));
@@ -64,18 +84,46 @@ final class Reflection {
         request.arguments()[0],
         text -> {
           String type = text.replace('.', '/');
-          if (solver.program.find(type) != null) {
+          if (solver.program.isApplication(type)) {
             solver.initialize(type, request.caller());
-            constraints.add(request.result(), classObject(type));
           }
+          named(request, type);
         });
+  }
+
+  private boolean onLoader(Calls.Request request, Member target) {
+    if (!target.name().equals("loadClass") && !target.name().equals("findClass")) {
+      return false;
+    }
+    forEachText(request.arguments()[1], text -> named(request, text.replace('.', '/')));
+    return true;
+  }
+
+  /** Texts that name no class make no class object. */
+  private void named(Calls.Request request, String type) {
+    if (solver.program.findQuietly(List.of(type)) != null) {
+      constraints.add(request.result(), classObject(type));
+    }
+  }
+
+  private boolean onField(Calls.Request request, Member target) {
+    boolean known = target.name().equals("get") || target.name().equals("set");
+    return known && fields.use(request, target);
+  }
+
+  private boolean onUpdater(Calls.Request request, Member target) {
+    if (target.name().equals("newUpdater")) {
+      fields.find(request, 0, 2);
+      return true;
+    }
+    return fields.use(request, target);
   }
 
   private HeapObject classObject(String type) {
     return solver.object(HeapObject.Kind.CLASS, "java/lang/Class", null, type);
   }
 
-  private void forEachText(int node, Consumer<String> action) {
+  void forEachText(int node, Consumer<String> action) {
     constraints.listen(
         node,
         object -> {
@@ -88,7 +136,7 @@ final class Reflection {
   }
 
   /** Does something with each class that a call of reflection is made on, if they are not many. */
-  private void lookUp(Calls.Request request, Consumer<ClassModel> action) {
+  void lookUp(Calls.Request request, Consumer<ClassModel> action) {
     forEachClass(request.arguments()[0], lookups.at(request.site(), action)::add);
   }
 
@@ -97,13 +145,13 @@ final class Reflection {
     return lookups.more();
   }
 
-  private void forEachClass(int node, Consumer<ClassModel> action) {
+  void forEachClass(int node, Consumer<ClassModel> action) {
     constraints.listen(
         node,
         object -> {
           if (object.kind() == HeapObject.Kind.CLASS) {
             ClassModel model = solver.program.find(object.detail().toString());
-            if (model != null && model.isApplication()) {
+            if (model != null) {
               action.accept(model);
             }
           }
@@ -153,7 +201,9 @@ final class Reflection {
 
   private void constants(Calls.Request request, ClassModel model, int arrays) {
     MethodModel values =
-        model.isEnum() ? model.method("values", "()[L" + model.name() + ";") : null;
+        model.isApplication() && model.isEnum()
+            ? model.method("values", "()[L" + model.name() + ";")
+            : null;
     if (values != null) {
       solver.initialize(model.name(), request.caller());
       solver.link(request.caller(), values, new int[0], arrays, StepKind.REFLECTIVE, null);
@@ -163,21 +213,20 @@ final class Reflection {
   // ---- members
 
   private void member(Calls.Request request, boolean constructors) {
-    forEachClass(
-        request.arguments()[0],
+    lookUp(
+        request,
         model -> {
           if (constructors) {
-            constraints.add(request.result(), memberObject(model, "<init>"));
+            constraints.add(
+                request.result(), memberObject(model, "<init>", asked(request.arguments()[1])));
           } else {
-            forEachText(
-                request.arguments()[1],
-                name -> constraints.add(request.result(), memberObject(model, name)));
+            forEachText(request.arguments()[1], name -> method(request, model, name));
           }
         });
   }
 
   private void method(Calls.Request request, ClassModel model, String name) {
-    HeapObject member = memberObject(model, name);
+    HeapObject member = memberObject(model, name, asked(request.arguments()[2]));
     if (member.detail() instanceof ReflectedMember reflected && !methods(reflected).isEmpty()) {
       constraints.add(request.result(), member);
     }
@@ -192,21 +241,37 @@ final class Reflection {
         request,
         model ->
             constraints.add(
-                solver.contents(array), memberObject(model, constructors ? "<init>" : "*")));
+                solver.contents(array), memberObject(model, constructors ? "<init>" : "*", null)));
   }
 
-  private HeapObject memberObject(ClassModel model, String name) {
+  /** The types that arrays of classes ask for; null where they may be others, too. */
+  private @Nullable Set<String> asked(int arrays) {
+    Set<String> types = new TreeSet<>();
+    for (HeapObject array : constraints.objects(arrays)) {
+      for (HeapObject type : constraints.objects(solver.elements(array))) {
+        types.add(type.kind() == HeapObject.Kind.CLASS ? type.detail().toString() : "");
+      }
+      if (array.kind() != HeapObject.Kind.ARRAY) {
+        return null;
+      }
+    }
+    return types.contains("") ? null : types;
+  }
+
+  private HeapObject memberObject(ClassModel model, String name, @Nullable Set<String> parameters) {
     String type =
         name.equals("<init>") ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method";
     return solver.object(
-        HeapObject.Kind.MEMBER, type, null, new ReflectedMember(model.name(), name));
+        HeapObject.Kind.MEMBER, type, null, new ReflectedMember(model.name(), name, parameters));
   }
 
   private List<MethodModel> methods(ReflectedMember member) {
     List<MethodModel> found = new ArrayList<>();
     for (ClassModel model : solver.program.lineage(member.type())) {
-      for (MethodModel method : model.isApplication() ? model.methods() : List.<MethodModel>of()) {
-        if (member.names(method) && !method.isAbstract() && !method.isSynthetic()) {
+      boolean asksAll = member.name().equals("*") || member.name().equals("<init>");
+      boolean counts = model.isApplication() || !asksAll;
+      for (MethodModel method : counts ? model.methods() : List.<MethodModel>of()) {
+        if (member.names(method) && !method.isSynthetic()) {
           found.add(method);
         }
       }
@@ -234,7 +299,7 @@ final class Reflection {
     }
   }
 
-  private void blind(Site site) {
+  void blind(Site site) {
     solver.blindness.note(
         "reflection",
         site,
@@ -254,8 +319,8 @@ final class Reflection {
         object.detail() instanceof ReflectedMember member
             ? solver.program.find(member.type())
             : null;
-    if (model != null) {
-      call.construct(model, true);
+    if (model != null && object.detail() instanceof ReflectedMember member) {
+      call.construct(model, member);
     } else {
       blind(request.site());
     }
@@ -263,7 +328,9 @@ final class Reflection {
 
   private void newInstance(Calls.Request request) {
     ReflectiveCall call = new ReflectiveCall(solver, request);
-    lookUp(request, model -> call.construct(model, false));
+    lookUp(
+        request,
+        model -> call.construct(model, new ReflectedMember(model.name(), "<init>", Set.of())));
   }
 
   private void cast(Calls.Request request) {
@@ -329,7 +396,12 @@ final class Reflection {
     constraints.add(packed, array);
     int self = constraints.nodes(1);
     constraints.add(self, proxy);
-    int[] arguments = {self, 0, packed};
+    int called = constraints.nodes(1);
+    ClassModel type = solver.program.find(proxy.type());
+    if (type != null) {
+      constraints.add(called, memberObject(type, request.target().name(), null));
+    }
+    int[] arguments = {self, called, packed};
     solver.library.callMethods(
         request.caller(), solver.contents(proxy), "invoke", 3, arguments, request.result());
   }
@@ -367,21 +439,5 @@ final class Reflection {
     if (constructor != null) {
       solver.link(request.caller(), constructor, new int[1], 0, StepKind.CREATED, made);
     }
-  }
-
-  private boolean onHandle(Calls.Request request, Member target) {
-    if (target.name().startsWith("invoke")) {
-      constraints.listen(
-          request.arguments()[0],
-          object -> {
-            if (object.kind() == HeapObject.Kind.FUNCTION
-                && object.site() instanceof Step.Function) {
-              int[] arguments = new int[request.arguments().length - 1];
-              System.arraycopy(request.arguments(), 1, arguments, 0, arguments.length);
-              solver.calls.apply(request.caller(), object, arguments, request.result());
-            }
-          });
-    }
-    return request.kind() != Invocation.STATIC;
   }
 }

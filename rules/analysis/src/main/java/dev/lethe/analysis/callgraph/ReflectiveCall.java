@@ -25,7 +25,7 @@ final class ReflectiveCall {
   private final Map<String, Integer> given = new HashMap<>();
   private final Set<MethodModel> wanted = new LinkedHashSet<>();
   private final Map<String, Set<HeapObject>> receivers = new LinkedHashMap<>();
-  private final Set<String> made = new HashSet<>();
+  private final Set<ReflectedMember> made = new HashSet<>();
   private int all;
 
   ReflectiveCall(Solver solver, Calls.Request request) {
@@ -52,10 +52,10 @@ final class ReflectiveCall {
     if (!wanted.add(method)) {
       return;
     }
-    if (method.isStatic()) {
+    if (method.isStatic() && method.owner().isApplication()) {
       solver.initialize(method.owner().name(), request.caller());
       solver.link(request.caller(), method, given(method, 0), request.result(), KIND, null);
-    } else {
+    } else if (!method.isStatic()) {
       receivers.values().forEach(alike -> List.copyOf(alike).forEach(it -> invoke(method, it)));
     }
   }
@@ -78,9 +78,9 @@ final class ReflectiveCall {
     }
   }
 
-  /** The call makes an object of a class; with arguments by any constructor. */
-  void construct(ClassModel model, boolean withArguments) {
-    if (!model.isConcrete() || !made.add(model.name())) {
+  /** The call makes an object of a class by the constructors that a member names. */
+  void construct(ClassModel model, ReflectedMember member) {
+    if (!model.isApplication() || !model.isConcrete() || !made.add(member)) {
       return;
     }
     HeapObject object =
@@ -88,7 +88,7 @@ final class ReflectiveCall {
     solver.initialize(model.name(), request.caller());
     constraints.add(request.result(), object);
     for (MethodModel method : model.methods()) {
-      if (method.isConstructor() && (withArguments || method.parameterTypes().isEmpty())) {
+      if (member.names(method)) {
         solver.link(request.caller(), method, given(method, 1), 0, KIND, object);
       }
     }

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record Member(String owner, String name, String descriptor) {
 
+  /** How many parameters a method can have (JVM specification, 4.3.3). */
+  public static final int MOST_PARAMETERS = 255;
+
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Member member
