@@ -10,6 +10,8 @@ import java.util.List;
 /** Which beans a container makes once for the whole application. */
 public final class Scopes {
 
+  private static final int DEEPEST = 3;
+
   private final Program program;
   private final BeanScopes known;
 
@@ -26,13 +28,32 @@ public final class Scopes {
         && !isNarrower(model.annotations());
   }
 
-  /** Whether a method makes a bean of singleton scope. */
-  public boolean makesSingleton(MethodModel method) {
-    return isAny(method.annotations(), known.factories()) && !isNarrower(method.annotations());
+  /** Whether a class is a bean of which a container makes more than one. */
+  public boolean isNarrower(String type) {
+    ClassModel model = program.find(type);
+    return model != null && isNarrower(model.annotations());
   }
 
-  private static boolean isAny(List<AnnotationModel> annotations, List<String> types) {
-    return annotations.stream().anyMatch(it -> types.contains(it.type().replace('/', '.')));
+  /** Whether a method makes a bean of singleton scope. */
+  public boolean makesSingleton(MethodModel method) {
+    return (isAny(method.annotations(), known.factories())
+            || isAny(method.annotations(), known.singletons()))
+        && !isNarrower(method.annotations());
+  }
+
+  private boolean isAny(List<AnnotationModel> annotations, List<String> types) {
+    return annotations.stream().anyMatch(it -> says(it.type(), types, DEEPEST));
+  }
+
+  /** A stereotype of the application's own says what the annotations on it say. */
+  private boolean says(String annotation, List<String> types, int depth) {
+    if (types.contains(annotation.replace('/', '.'))) {
+      return true;
+    }
+    ClassModel model =
+        depth == 0 || annotation.startsWith("java/") ? null : program.find(annotation);
+    return model != null
+        && model.annotations().stream().anyMatch(it -> says(it.type(), types, depth - 1));
   }
 
   /** A scope annotation narrows unless its value says singleton, or nothing. */

@@ -6,8 +6,10 @@ import java.util.List;
  * Annotations by which containers decide how long a bean lives. Sources: the documentation of
  * Spring Framework, Jakarta Contexts and Dependency Injection, Guice, Micronaut and Quarkus.
  *
- * @param singletons on a type: one instance for the application
- * @param factories on a method: what it returns is a bean, one for the application
+ * @param singletons on a type: one instance for the application; on a method that makes a bean
+ *     likewise
+ * @param factories on a method: what it returns is a bean, one for the application unless said
+ *     otherwise
  * @param narrower on either: a shorter life, unless it says singleton
  */
 public record BeanScopes(List<String> singletons, List<String> factories, List<String> narrower) {
@@ -21,6 +23,11 @@ public record BeanScopes(List<String> singletons, List<String> factories, List<S
               "org.springframework.stereotype.Controller",
               "org.springframework.web.bind.annotation.RestController",
               "org.springframework.context.annotation.Configuration",
+              "org.springframework.boot.autoconfigure.SpringBootApplication",
+              "org.springframework.web.bind.annotation.ControllerAdvice",
+              "io.micronaut.http.annotation.Controller",
+              "io.micronaut.context.annotation.Factory",
+              "io.quarkus.runtime.Startup",
               "jakarta.enterprise.context.ApplicationScoped",
               "javax.enterprise.context.ApplicationScoped",
               "jakarta.inject.Singleton",
@@ -35,6 +42,9 @@ public record BeanScopes(List<String> singletons, List<String> factories, List<S
               "org.springframework.web.context.annotation.SessionScope",
               "jakarta.enterprise.context.RequestScoped",
               "jakarta.enterprise.context.SessionScoped",
+              "jakarta.enterprise.context.ConversationScoped",
+              "com.google.inject.servlet.RequestScoped",
+              "com.google.inject.servlet.SessionScoped",
               "jakarta.enterprise.context.Dependent",
               "javax.enterprise.context.RequestScoped",
               "javax.enterprise.context.SessionScoped",

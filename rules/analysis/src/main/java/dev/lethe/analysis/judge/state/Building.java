@@ -3,6 +3,7 @@ package dev.lethe.analysis.judge.state;
 import dev.lethe.analysis.callgraph.CallEdge;
 import dev.lethe.analysis.callgraph.CallGraph;
 import dev.lethe.analysis.callgraph.Context;
+import dev.lethe.analysis.facts.Scopes;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.MethodModel;
 import java.util.ArrayList;
@@ -18,11 +19,13 @@ import java.util.Set;
  */
 final class Building {
 
+  private final Scopes scopes;
   private final Map<Context, List<Context>> callers = new HashMap<>();
   private final Set<Context> entryPoints = new HashSet<>();
   private final Map<Context, Boolean> startUp = new HashMap<>();
 
-  Building(CallGraph graph) {
+  Building(CallGraph graph, Scopes scopes) {
+    this.scopes = scopes;
     for (CallEdge edge : graph.edges()) {
       callers
           .computeIfAbsent(edge.target(), key -> new ArrayList<>(2))
@@ -35,13 +38,14 @@ final class Building {
     }
   }
 
-  /** Whether a method runs only while a class is initialised. */
+  /** Whether a method runs only while a class is initialised or a singleton bean is made. */
   boolean isStartUp(Context context) {
     Boolean known = startUp.get(context);
     if (known == null) {
       startUp.put(context, true);
       known =
           context.method().isInitializer()
+              || scopes.makesSingleton(context.method())
               || (hasCallers(context) && callersOf(context).stream().allMatch(this::isStartUp));
       startUp.put(context, known);
     }

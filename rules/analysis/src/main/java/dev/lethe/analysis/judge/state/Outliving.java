@@ -8,6 +8,7 @@ import dev.lethe.analysis.judge.Case;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.Layer;
+import dev.lethe.catalogue.apis.Effect;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +43,10 @@ final class Outliving {
   /** What an object of unknown class keeps cannot be told from what anything else keeps. */
   private static final String ANYTHING = "java/lang/Object";
 
+  /** How the call graph marks the entries of a map. */
+  private static final String PART = "held";
+
+  private final Case evidence;
   private final CallGraph graph;
   private final Building building;
   private final Set<HeapObject> whole = new HashSet<>();
@@ -50,6 +56,7 @@ final class Outliving {
   private final ArrayDeque<Open> open = new ArrayDeque<>();
 
   Outliving(Case evidence, Building building) {
+    this.evidence = evidence;
     this.graph = evidence.graph();
     this.building = building;
     for (FieldModel field : graph.staticFields()) {
@@ -126,7 +133,10 @@ final class Outliving {
    * its own.
    */
   private boolean isThereFromTheStart(HeapObject object) {
-    return object.context() == null || building.isStartUp(object.context());
+    Context home = object.context();
+    return home == null
+        ? !evidence.facts().scopes().isNarrower(object.type())
+        : building.isStartUp(home);
   }
 
   private void fieldsOf(HeapObject object, Keeper keeper) {
@@ -167,14 +177,49 @@ final class Outliving {
   }
 
   /**
-   * The fields whose state changes when what an array, a container or a view of one holds is
-   * changed: those that hold the object behind it directly, or else those that hold the view.
+   * The fields whose state is looked at with what an array, a container or a view of one holds:
+   * those that hold the object behind it directly, or else those that hold the view.
    */
   Set<FieldModel> slotsOfContent(HeapObject object) {
-    Set<FieldModel> direct = new LinkedHashSet<>(2);
-    for (HeapObject behind : object.isUnread() ? Set.<HeapObject>of() : graph.behind(object)) {
-      direct.addAll(holders.getOrDefault(behind, Set.of()));
+    return slots(object, behind -> true);
+  }
+
+  /** The same for a change, which an object that is fixed once made refuses. */
+  Set<FieldModel> slotsOfChange(HeapObject object) {
+    return slots(object, behind -> !isFixed(behind));
+  }
+
+  private boolean isFixed(HeapObject object) {
+    List<Effect> effects =
+        object.site() instanceof Step.Call made ? graph.effects(made.target()) : null;
+    return effects != null && effects.contains(new Effect.Fixed());
+  }
+
+  private Set<FieldModel> slots(HeapObject object, Predicate<HeapObject> counts) {
+    if (!object.detail().equals(PART)) {
+      return slotsOfWhole(object, counts);
     }
-    return direct.isEmpty() && !object.isUnread() ? holders.getOrDefault(object, Set.of()) : direct;
+    Set<FieldModel> slots = new LinkedHashSet<>(2);
+    Context home = object.context();
+    if (home != null && object.site() instanceof Step.Call call && call.arguments().length > 0) {
+      graph
+          .objects(home, call.arguments()[0])
+          .forEach(it -> slots.addAll(slotsOfWhole(it, counts)));
+    }
+    return slots;
+  }
+
+  private Set<FieldModel> slotsOfWhole(HeapObject object, Predicate<HeapObject> counts) {
+    if (object.isUnread()) {
+      return Set.of();
+    }
+    Set<FieldModel> direct = new LinkedHashSet<>(2);
+    boolean any = false;
+    for (HeapObject behind : graph.behind(object)) {
+      Set<FieldModel> fields = holders.getOrDefault(behind, Set.of());
+      any |= !fields.isEmpty();
+      direct.addAll(counts.test(behind) ? fields : Set.of());
+    }
+    return any || !counts.test(object) ? direct : holders.getOrDefault(object, Set.of());
   }
 }

@@ -42,6 +42,7 @@ public final class SessionOutlivingStateJudge implements Judge {
     private final Lines lines;
     private final Building building;
     private final Outliving outliving;
+    private final Origins origins;
     private final Slots slots = new Slots();
     private final ThreadLocals threadLocals;
     private final Assignments assignments;
@@ -52,8 +53,9 @@ public final class SessionOutlivingStateJudge implements Judge {
       this.graph = evidence.graph();
       this.facts = evidence.facts();
       this.lines = lines;
-      this.building = new Building(graph);
+      this.building = new Building(graph, facts.scopes());
       this.outliving = new Outliving(evidence, building);
+      this.origins = new Origins(graph, outliving);
       this.threadLocals = new ThreadLocals(graph);
       this.assignments = new Assignments(graph);
       this.testimony = new Testimony(evidence);
@@ -70,7 +72,7 @@ public final class SessionOutlivingStateJudge implements Judge {
     }
 
     private void search(Context context) {
-      UseSearch search = new UseSearch(graph, outliving, building, slots, context);
+      UseSearch search = new UseSearch(graph, outliving, origins, building, slots, context);
       context.flow().steps().forEach(step -> step.accept(search));
     }
 

@@ -15,6 +15,9 @@ import java.util.Set;
  */
 final class ThreadLocals {
 
+  /** What a session does with a thread local that it does not leave to the initial value. */
+  private static final Set<String> GIVEN = Set.of("set", "remove");
+
   private static final String TYPE = "java/lang/ThreadLocal";
 
   private final CallGraph graph;
@@ -29,7 +32,8 @@ final class ThreadLocals {
         field.isStatic() && field.holdsReference() ? graph.objects(field) : List.of();
     return !kept.isEmpty()
         && kept.stream().allMatch(object -> graph.program().isSubtype(object.type(), TYPE))
-        && graph.agent().stream().allMatch(context -> clears(context, kept));
+        && graph.agent().stream().allMatch(context -> clears(context, kept))
+        && graph.agent().stream().anyMatch(context -> calls(context, kept, GIVEN) > 0);
   }
 
   private boolean clears(Context context, List<HeapObject> locals) {

@@ -12,6 +12,7 @@ import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.apis.Effect;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds in one body what reads and what writes slots. */
@@ -19,15 +20,23 @@ final class UseSearch implements StepVisitor {
 
   private final CallGraph graph;
   private final Outliving outliving;
+  private final Origins origins;
   private final Building building;
   private final Slots slots;
   private final Context context;
   private final Uses uses;
   private final boolean startUp;
 
-  UseSearch(CallGraph graph, Outliving outliving, Building building, Slots slots, Context context) {
+  UseSearch(
+      CallGraph graph,
+      Outliving outliving,
+      Origins origins,
+      Building building,
+      Slots slots,
+      Context context) {
     this.graph = graph;
     this.outliving = outliving;
+    this.origins = origins;
     this.building = building;
     this.slots = slots;
     this.context = context;
@@ -50,7 +59,9 @@ final class UseSearch implements StepVisitor {
   }
 
   private boolean holdsSlot(Step step, int base, boolean isStatic) {
-    return isStatic || graph.objects(context, base).stream().anyMatch(outliving::contains);
+    return isStatic
+        || (graph.objects(context, base).stream().anyMatch(outliving::contains)
+            && origins.mayOutlive(context, base));
   }
 
   @Override
@@ -77,17 +88,14 @@ final class UseSearch implements StepVisitor {
 
   private void content(int value, Slots.Kind kind, Step step) {
     for (HeapObject object : graph.objects(context, value)) {
-      if (kind != Slots.Kind.CHANGED || !isFixed(object)) {
-        outliving.slotsOfContent(object).forEach(field -> add(field, kind, step));
+      Set<FieldModel> fields =
+          kind == Slots.Kind.CHANGED
+              ? outliving.slotsOfChange(object)
+              : outliving.slotsOfContent(object);
+      if (!fields.isEmpty() && origins.mayOutlive(context, value)) {
+        fields.forEach(field -> add(field, kind, step));
       }
     }
-  }
-
-  /** Whether an object cannot be changed: whoever tries is told so by an exception. */
-  private boolean isFixed(HeapObject object) {
-    List<Effect> effects =
-        object.site() instanceof Step.Call made ? graph.effects(made.target()) : null;
-    return effects != null && effects.stream().anyMatch(it -> it instanceof Effect.Fixed);
   }
 
   private void changed(int value, Step step) {
@@ -134,8 +142,18 @@ final class UseSearch implements StepVisitor {
 
   @Override
   public void visit(Step.Call step) {
-    boolean used = step.result() != 0 && context.flow().mentions()[step.result()] > 1;
+    boolean used =
+        step.result() != 0
+            && context.flow().mentions()[step.result()] > 1
+            && !uses.isOnlyReceiver(step.result(), this::isBump);
     call(step, step.target(), step.arguments(), step.kind() == Invocation.STATIC, used);
+  }
+
+  /** Whether a call changes its receiver and tells nobody anything of it. */
+  private boolean isBump(Step.Call call) {
+    List<Effect> effects = graph.effects(call.target());
+    boolean silent = call.result() == 0 || context.flow().mentions()[call.result()] < 2;
+    return silent && effects != null && effects.contains(new Effect.Writes(Effect.Location.THIS));
   }
 
   private void call(Step step, Member target, int[] arguments, boolean isStatic, boolean used) {

@@ -4,6 +4,7 @@ import dev.lethe.analysis.flow.Flow;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.flow.Step;
 import java.util.BitSet;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /** What becomes of values in one body. */
@@ -32,6 +33,35 @@ final class Uses {
         value,
         step ->
             step instanceof Step.ArrayStore store && store.array() == array ? store.value() : 0);
+  }
+
+  /** Whether a value does nothing but receive calls of a kind. */
+  boolean isOnlyReceiver(int value, Predicate<Step.Call> kind) {
+    BitSet values = new BitSet();
+    values.set(value);
+    boolean received = false;
+    for (Step step : flow.steps()) {
+      if (step instanceof Step.Cast cast && values.get(cast.from())) {
+        values.set(cast.to());
+      } else if (step instanceof Step.Call call && receives(call, values)) {
+        received = true;
+        if (!kind.test(call)) {
+          return false;
+        }
+      } else if (usesOtherwise(step, values) || moves(step, values)) {
+        return false;
+      }
+    }
+    return received;
+  }
+
+  private static boolean moves(Step step, BitSet values) {
+    return step instanceof Step.Move move && values.get(move.from())
+        || step instanceof Step.Derive derive && any(values, derive.from());
+  }
+
+  private static boolean receives(Step.Call call, BitSet values) {
+    return call.arguments().length > 0 && values.get(call.arguments()[0]);
   }
 
   private boolean onlyGoes(int value, ToIntFunction<Step> stores) {
