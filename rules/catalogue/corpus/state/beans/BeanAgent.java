@@ -168,6 +168,91 @@ class Beans {
     Plain plain() {
         return new Plain();
     }
+
+    // a bean method of narrower scope: a new one wherever it is injected.
+    @Bean
+    @Scope("prototype")
+    Pad pad() {
+        return new Pad();
+    }
+}
+
+class Module {
+    // Guice: one for the injector.
+    @com.google.inject.Provides
+    @com.google.inject.Singleton
+    Shelf shelf() {
+        return new Shelf();
+    }
+
+    // CDI, without a scope: one for each that it is injected into.
+    @jakarta.enterprise.inject.Produces
+    Sheet sheet() {
+        return new Sheet();
+    }
+}
+
+class Pad {
+    // made anew. Clean.
+    private final List<String> lines = new ArrayList<>();
+
+    int add(String task) {
+        lines.add(task);
+        return lines.size();
+    }
+}
+
+class Shelf {
+    // what a provider method of singleton scope makes. True.
+    private final List<String> books = new ArrayList<>(); // want: SessionOutlivingState
+
+    int add(String task) {
+        books.add(task);
+        return books.size();
+    }
+}
+
+class Sheet {
+    // what a producer method without scope makes. Clean.
+    private final List<String> lines = new ArrayList<>();
+
+    int add(String task) {
+        lines.add(task);
+        return lines.size();
+    }
+}
+
+// a stereotype of the application's own. What it is on is a singleton.
+@Component
+@interface UseCase {}
+
+@UseCase
+class Greeting {
+    // True.
+    private int greeted; // want: SessionOutlivingState
+
+    int next() {
+        return greeted++;
+    }
+}
+
+class ToolBox {
+    private final Pad pad;
+    private final Shelf shelf;
+    private final Sheet sheet;
+    private final Greeting greeting;
+
+    ToolBox(Pad pad, Shelf shelf, Sheet sheet, Greeting greeting) {
+        this.pad = pad;
+        this.shelf = shelf;
+        this.sheet = sheet;
+        this.greeting = greeting;
+    }
+
+    @AgentEntryPoint
+    int use(String task) {
+        return pad.add(task) + shelf.add(task) + sheet.add(task) + greeting.next();
+    }
 }
 
 class Plain {

@@ -25,6 +25,9 @@ final class HangingAgent {
     // an application class that is a map. True: the field that holds it.
     private static final Attributes ATTRIBUTES = new Attributes(); // want: SessionOutlivingState
 
+    // langchain4j-agentic Action.noOp(): a shared null object, of a class that keeps the list it is given. Clean.
+    private static final Plan NOTHING = new Plan(List.of());
+
     // a visitor without fields. Clean.
     private static final Visitor VISITOR = new Visitor();
 
@@ -40,6 +43,9 @@ final class HangingAgent {
         buffer.append(task);
         said += buffer.toString() + journal.lines + Phase.START.visits++ + VISITOR.visit(task);
         BUFFERS.push(buffer);
+        Plan plan = new Plan(new ArrayList<>());
+        plan.add(task);
+        said += plan.steps.size() + NOTHING.steps.size();
         Object before = ATTRIBUTES.put(task, said);
         return said + before;
     }
@@ -85,6 +91,19 @@ final class Settings {
 
     // the same for what a field holds: each object has a list of its own. Clean.
     final List<String> names = new ArrayList<>();
+}
+
+final class Plan {
+    // the list of a session's own plan is changed, that of the shared one is not. Clean.
+    final List<String> steps;
+
+    Plan(List<String> steps) {
+        this.steps = steps;
+    }
+
+    void add(String step) {
+        steps.add(step);
+    }
 }
 
 final class Journal {
