@@ -35,6 +35,9 @@ final class ThreadAgent {
     // removed on the normal way only. True: after an exception it stays.
     private static final ThreadLocal<String> LEAKY = new ThreadLocal<>(); // want: SessionOutlivingState
 
+    // langchain4j LangChain4jManaged.CURRENT: set and removed by methods that the caller puts around its work. Clean.
+    private static final ThreadLocal<String> MANAGED = new ThreadLocal<>();
+
     // a list per call, in a local variable. Clean by itself; here for the session's own field.
     private final ThreadLocal<List<String>> mine = ThreadLocal.withInitial(ArrayList::new);
 
@@ -54,10 +57,24 @@ final class ThreadAgent {
         try (Scope scope = new Scope(task)) {
             said += SCOPED.get() + scope;
         }
+        manage(task);
+        try {
+            said += MANAGED.get();
+        } finally {
+            unmanage();
+        }
         LEAKY.set(task);
         said += LEAKY.get().strip();
         LEAKY.remove();
         return said + mine.get().size();
+    }
+
+    private static void manage(String task) {
+        MANAGED.set(task);
+    }
+
+    private static void unmanage() {
+        MANAGED.remove();
     }
 
     private static String nested(String task) {

@@ -210,7 +210,7 @@ final class Outliving {
   }
 
   private Set<FieldModel> slotsOfWhole(HeapObject object, Predicate<HeapObject> counts) {
-    if (object.isUnread()) {
+    if (object.isUnread() || object.type().equals(ANYTHING)) {
       return Set.of();
     }
     Set<FieldModel> direct = new LinkedHashSet<>(2);

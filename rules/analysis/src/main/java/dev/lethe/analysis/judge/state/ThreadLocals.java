@@ -3,11 +3,13 @@ package dev.lethe.analysis.judge.state;
 import dev.lethe.analysis.callgraph.CallGraph;
 import dev.lethe.analysis.callgraph.Context;
 import dev.lethe.analysis.callgraph.HeapObject;
+import dev.lethe.analysis.callgraph.Site;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.FieldModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Thread locals that a session clears again, or restores, in a {@code finally} or in the {@code
@@ -38,7 +40,10 @@ final class ThreadLocals {
 
   private boolean clears(Context context, List<HeapObject> locals) {
     int sets = calls(context, locals, Set.of("set"));
-    return sets == 0 || clearsTwice(context, locals, sets) || clearedByClose(context, locals);
+    return sets == 0
+        || clearsTwice(context, locals, sets)
+        || clearedByClose(context, locals)
+        || clearedByCallers(context, locals);
   }
 
   /** A {@code finally} is there twice: once for the normal way, once for the exceptional one. */
@@ -53,6 +58,24 @@ final class ThreadLocals {
                 other.method().owner() == context.method().owner()
                     && other.method().name().equals("close"))
         .anyMatch(other -> calls(other, locals, Set.of("remove", "set")) > 0);
+  }
+
+  /** Who calls a method that sets has the calls of one that clears in its own {@code finally}. */
+  private boolean clearedByCallers(Context setter, List<HeapObject> locals) {
+    Set<Context> callers =
+        graph.edges().stream()
+            .filter(edge -> edge.target() == setter)
+            .map(edge -> edge.caller().site().context())
+            .collect(Collectors.toSet());
+    return !callers.isEmpty()
+        && callers.stream().allMatch(caller -> callsWhatClears(caller, locals) >= 2);
+  }
+
+  private long callsWhatClears(Context caller, List<HeapObject> locals) {
+    return caller.flow().steps().stream()
+        .flatMap(step -> graph.edgesAt(new Site(caller, step)).stream())
+        .filter(edge -> calls(edge.target(), locals, Set.of("remove")) > 0)
+        .count();
   }
 
   private int calls(Context context, List<HeapObject> locals, Set<String> names) {
