@@ -31,7 +31,7 @@ final class Reflection {
     this.lookups = new Lookups(solver.blindness);
     this.fields = new FieldAccess(solver, this);
     this.handles = new Handles(solver, this, fields);
-    this.serialization = new Serialization(solver);
+    this.serialization = new Serialization(solver, lookups);
   }
 
   /** Whether a call is one of reflection; if so it is applied. */

@@ -24,11 +24,13 @@ final class Serialization {
 
   private final Solver solver;
   private final Constraints constraints;
+  private final Lookups lookups;
   private final Map<Caller, Integer> written = new HashMap<>();
   private final Map<Caller, Set<String>> read = new HashMap<>();
 
-  Serialization(Solver solver) {
+  Serialization(Solver solver, Lookups lookups) {
     this.solver = solver;
+    this.lookups = lookups;
     this.constraints = solver.constraints;
   }
 
@@ -90,13 +92,21 @@ final class Serialization {
   /** Objects of the type that the result is taken for, or of what the application makes anyway. */
   private void read(Calls.Request request) {
     boolean isKnown = solver.program.isApplication(request.resultType());
+    Lookups.Lookup types = lookups.at(request.site(), model -> read(request, model.name()));
     constraints.listen(
         solver.created.node(isKnown ? request.resultType() : SERIALIZABLE),
-        object -> read(request, object.type()));
+        object -> add(object.type(), types));
     for (ClassModel model : solver.program.subtypes(request.resultType())) {
-      if (isKnown && model.isApplication()) {
-        read(request, model.name());
+      if (isKnown) {
+        add(model.name(), types);
       }
+    }
+  }
+
+  private void add(String type, Lookups.Lookup types) {
+    ClassModel model = solver.program.find(type);
+    if (model != null && model.isApplication()) {
+      types.add(model);
     }
   }
 
