@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +69,9 @@ final class Reflection {
       case "getMethods", "getDeclaredMethods" -> members(request, false);
       case "getConstructors", "getDeclaredConstructors" -> members(request, true);
       case "newInstance" -> newInstance(request);
+      case "getName", "getTypeName", "getCanonicalName" ->
+          forEachClassName(request, name -> name.replace('/', '.'));
+      case "getSimpleName" -> forEachClassName(request, Reflection::simple);
       case "getField", "getDeclaredField" -> fields.find(request, 0, 1);
       case "getFields", "getDeclaredFields" -> fields.findAll(request);
       case "getEnumConstants" ->
@@ -89,6 +93,28 @@ final class Reflection {
           }
           named(request, type);
         });
+    if (request.arguments().length == 3) {
+      int[] name = {request.arguments()[0]};
+      solver.library.callMethods(
+          request.caller(), request.arguments()[2], "loadClass", 1, name, request.result());
+    }
+  }
+
+  private void forEachClassName(Calls.Request request, UnaryOperator<String> toText) {
+    constraints.listen(
+        request.arguments()[0],
+        object -> {
+          if (object.kind() == HeapObject.Kind.CLASS) {
+            String text = toText.apply(object.detail().toString());
+            constraints.add(
+                request.result(),
+                solver.object(HeapObject.Kind.TEXT, "java/lang/String", null, text));
+          }
+        });
+  }
+
+  private static String simple(String name) {
+    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
   }
 
   private boolean onLoader(Calls.Request request, Member target) {
