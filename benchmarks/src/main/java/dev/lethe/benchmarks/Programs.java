@@ -37,13 +37,21 @@ record Programs(Path java, String classPath, Path letheJar) {
   }
 
   /**
-   * The whole check. It counts whatever its verdict is: published libraries leave out classes that
-   * they can do without, which makes a check incomplete.
+   * The whole check, with the flags that the README gives. It counts whatever its verdict is:
+   * published libraries leave out classes that they can do without, which makes a check incomplete.
    */
   Subject lethe(Input input, List<String> entryPoints) {
     List<String> command =
         new ArrayList<>(
-            List.of(java.toString(), HEAP, "-jar", letheJar.toString(), "check", "--classes"));
+            List.of(
+                java.toString(),
+                HEAP,
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-jar",
+                letheJar.toString(),
+                "check",
+                "--classes"));
     command.addAll(words(input.application()));
     if (!input.libraries().isEmpty()) {
       command.add("--classpath");
