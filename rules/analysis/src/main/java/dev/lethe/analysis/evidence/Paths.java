@@ -54,7 +54,7 @@ public final class Paths {
     }
   }
 
-  private static final Comparator<Reach> NEAREST =
+  private final Comparator<Reach> byDistance =
       Comparator.comparingInt(Reach::length)
           .thenComparingInt(Reach::guesses)
           .thenComparing(reach -> name(reach.node))
@@ -66,6 +66,7 @@ public final class Paths {
   private final Map<Object, List<Entrance>> into = new HashMap<>();
   private final Map<Object, Set<Object>> in = new HashMap<>();
   private final Map<Object, Reach> nearest = new HashMap<>();
+  private final Map<Context, String> names = new HashMap<>();
   private final Set<Context> roots = new HashSet<>();
 
   public Paths(CallGraph graph, Places places) {
@@ -98,22 +99,25 @@ public final class Paths {
     return caller instanceof Site site ? site.context() : caller;
   }
 
-  private static String name(Object node) {
+  private String name(Object node) {
     return node instanceof Context context
-        ? context.method().owner().name() + context.method().selector()
+        ? names.computeIfAbsent(
+            context, key -> key.method().owner().name() + key.method().selector())
         : "";
   }
 
   private void search() {
-    PriorityQueue<Reach> open = new PriorityQueue<>(NEAREST);
+    PriorityQueue<Reach> open = new PriorityQueue<>(byDistance);
     roots.forEach(root -> open.add(Reach.start(root)));
     while (!open.isEmpty()) {
       Reach reach = open.remove();
       if (nearest.putIfAbsent(reach.node, reach) == null) {
-        out.getOrDefault(reach.node, List.of())
+        out.getOrDefault(reach.node, List.of()).stream()
+            .filter(edge -> !nearest.containsKey(edge.target()))
             .forEach(
                 edge -> open.add(reach.to(edge.target(), site(reach, edge.caller()), edge.kind())));
-        into.getOrDefault(reach.node, List.of())
+        into.getOrDefault(reach.node, List.of()).stream()
+            .filter(it -> !nearest.containsKey(it.relay()))
             .forEach(it -> open.add(reach.into(it.relay(), site(reach, it.caller()))));
       }
     }
@@ -131,7 +135,7 @@ public final class Paths {
 
   /** Orders methods by how near they are. */
   public Comparator<Context> byDistance() {
-    return Comparator.comparing(nearest::get, Comparator.nullsLast(NEAREST));
+    return Comparator.comparing(nearest::get, Comparator.nullsLast(byDistance));
   }
 
   /**

@@ -19,6 +19,7 @@ public final class MethodModel {
   private final String descriptor;
   private final int access;
   private final List<AnnotationModel> annotations;
+  private final String selector;
 
   public MethodModel(
       ClassModel owner,
@@ -31,6 +32,7 @@ public final class MethodModel {
     this.descriptor = descriptor;
     this.access = access;
     this.annotations = annotations;
+    this.selector = name + descriptor;
   }
 
   public ClassModel owner() {
@@ -47,7 +49,7 @@ public final class MethodModel {
 
   /** Name and descriptor, as a key within a class. */
   public String selector() {
-    return name + descriptor;
+    return selector;
   }
 
   public List<AnnotationModel> annotations() {
