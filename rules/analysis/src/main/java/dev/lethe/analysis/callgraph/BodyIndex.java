@@ -5,6 +5,7 @@ import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -16,8 +17,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Which bodies of a class call, create or assign what; each class's bodies are gone through once,
- * when it is first asked about.
+ * Which bodies of a class call, create or assign what; each class's bodies are gone through when it
+ * is first asked about, and again only if memory got short meanwhile.
  */
 final class BodyIndex {
 
@@ -31,7 +32,7 @@ final class BodyIndex {
   private record Mention(String body, String owner, String descriptor) {}
 
   private final Program program;
-  private final Map<ClassModel, Entries> byClass = new HashMap<>();
+  private final Map<ClassModel, SoftReference<Entries>> byClass = new HashMap<>();
 
   BodyIndex(Program program) {
     this.program = program;
@@ -71,7 +72,7 @@ final class BodyIndex {
       Predicate<Mention> wanted) {
     Set<MethodModel> found = new LinkedHashSet<>();
     for (ClassModel model : classes) {
-      List<Mention> mentions = entries.apply(byClass.computeIfAbsent(model, BodyIndex::index));
+      List<Mention> mentions = entries.apply(entries(model));
       if (mentions != null) {
         mentions.stream()
             .filter(wanted)
@@ -83,9 +84,14 @@ final class BodyIndex {
     return new ArrayList<>(found);
   }
 
-  private static Entries index(ClassModel model) {
-    Entries entries = new Entries();
-    BodyScan.scan(model, entries);
+  private Entries entries(ClassModel model) {
+    SoftReference<Entries> kept = byClass.get(model);
+    Entries entries = kept == null ? null : kept.get();
+    if (entries == null) {
+      entries = new Entries();
+      BodyScan.scan(model, entries);
+      byClass.put(model, new SoftReference<>(entries));
+    }
     return entries;
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class References {
 
   private final List<ClassModel> classes;
-  private long @Nullable [] index;
+  private @Nullable Index index;
 
   References(List<ClassModel> classes) {
     this.classes = classes;
@@ -38,35 +38,69 @@ public final class References {
   }
 
   private List<ClassModel> holding(int hash) {
-    long[] index = index();
-    long first = (long) hash << 32;
-    int at = Arrays.binarySearch(index, first);
+    Index known = index();
+    int bucket = known.bucket(hash);
     List<ClassModel> found = new ArrayList<>();
-    for (int i = at < 0 ? -at - 1 : at; i < index.length && (int) (index[i] >> 32) == hash; i++) {
-      found.add(classes.get((int) index[i]));
+    for (int i = known.starts[bucket]; i < known.starts[bucket + 1]; i++) {
+      ClassModel model = classes.get(known.entries[i]);
+      boolean again = i > known.starts[bucket] && known.entries[i] == known.entries[i - 1];
+      if (!again && Arrays.binarySearch(model.references(), hash) >= 0) {
+        found.add(model);
+      }
     }
     return found;
   }
 
-  /** Pairs of a hash and a class's number, sorted; made when first asked for. */
-  private long[] index() {
+  private Index index() {
     if (index == null) {
-      int size = 0;
-      for (ClassModel model : classes) {
-        size += model.references().length;
-      }
-      index = new long[size];
-      fill(index);
-      Arrays.parallelSort(index);
+      index = new Index(classes);
     }
     return index;
   }
 
-  private void fill(long[] pairs) {
-    int next = 0;
-    for (int i = 0; i < classes.size(); i++) {
-      for (int hash : classes.get(i).references()) {
-        pairs[next++] = (long) hash << 32 | i;
+  /**
+   * Numbers of the classes that hold a hash of a bucket, bucket after bucket and ascending within
+   * one; made when first asked for.
+   */
+  private static final class Index {
+
+    private static final int FEWEST_BUCKETS = 1 << 10;
+    private static final int MOST_BUCKETS = 1 << 20;
+
+    private final int[] starts;
+    private final int[] entries;
+
+    Index(List<ClassModel> classes) {
+      int size = classes.stream().mapToInt(model -> model.references().length).sum();
+      int buckets =
+          Math.max(FEWEST_BUCKETS, Math.min(MOST_BUCKETS, Integer.highestOneBit(size + 1)));
+      starts = new int[buckets + 1];
+      entries = new int[size];
+      count(classes);
+      fill(classes);
+    }
+
+    private int bucket(int hash) {
+      return (hash * 0x9E3779B9 >>> 8) & starts.length - 2;
+    }
+
+    private void count(List<ClassModel> classes) {
+      for (ClassModel model : classes) {
+        for (int hash : model.references()) {
+          starts[bucket(hash) + 1]++;
+        }
+      }
+      for (int i = 1; i < starts.length; i++) {
+        starts[i] += starts[i - 1];
+      }
+    }
+
+    private void fill(List<ClassModel> classes) {
+      int[] next = Arrays.copyOf(starts, starts.length - 1);
+      for (int i = 0; i < classes.size(); i++) {
+        for (int hash : classes.get(i).references()) {
+          entries[next[bucket(hash)]++] = i;
+        }
       }
     }
   }
