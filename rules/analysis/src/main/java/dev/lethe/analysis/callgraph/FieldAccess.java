@@ -21,23 +21,30 @@ final class FieldAccess {
   private final Solver solver;
   private final Constraints constraints;
   private final Reflection reflection;
+  private final MemberNames names;
 
-  FieldAccess(Solver solver, Reflection reflection) {
+  FieldAccess(Solver solver, Reflection reflection, MemberNames names) {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.reflection = reflection;
+    this.names = names;
   }
 
   // ---- finding
 
   /** A call that finds fields; {@code type} and {@code name} are the arguments that say which. */
   void find(Calls.Request request, int type, int name) {
-    reflection.forEachClass(
+    reflection.lookUp(
+        request,
         request.arguments()[type],
         model ->
-            reflection.forEachText(
-                request.arguments()[name],
-                text -> constraints.add(request.result(), member(model, text))));
+            reflection.forEachText(request.arguments()[name], text -> found(request, model, text)));
+  }
+
+  private void found(Calls.Request request, ClassModel model, String name) {
+    if (names.hasField(model, name)) {
+      constraints.add(request.result(), member(model, name));
+    }
   }
 
   /** A call that finds all fields of a class. */
@@ -46,7 +53,9 @@ final class FieldAccess {
         solver.object(HeapObject.Kind.ARRAY, "[Ljava/lang/reflect/Field;", request.site(), "");
     constraints.add(request.result(), array);
     reflection.lookUp(
-        request, model -> constraints.add(solver.contents(array), member(model, "*")));
+        request,
+        request.arguments()[0],
+        model -> constraints.add(solver.contents(array), member(model, "*")));
   }
 
   private HeapObject member(ClassModel model, String name) {

@@ -31,12 +31,14 @@ final class Handles {
   private final Constraints constraints;
   private final Reflection reflection;
   private final FieldAccess fields;
+  private final MemberNames names;
 
-  Handles(Solver solver, Reflection reflection, FieldAccess fields) {
+  Handles(Solver solver, Reflection reflection, FieldAccess fields, MemberNames names) {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.reflection = reflection;
     this.fields = fields;
+    this.names = names;
   }
 
   // ---- looking up
@@ -47,8 +49,8 @@ final class Handles {
       case "findStatic", "findVirtual" -> find(request, Use.CALL);
       case "findSpecial" -> find(request, Use.CALL_EXACTLY);
       case "findConstructor" ->
-          reflection.forEachClass(
-              request.arguments()[1], model -> found(request, model, "<init>", Use.CALL));
+          reflection.lookUp(
+              request, request.arguments()[1], model -> found(request, model, "<init>", Use.CALL));
       case "findGetter", "findStaticGetter" -> find(request, Use.GET);
       case "findSetter", "findStaticSetter" -> find(request, Use.SET);
       case "bind" -> bindNamed(request);
@@ -65,7 +67,8 @@ final class Handles {
   }
 
   private void find(Calls.Request request, Use use) {
-    reflection.forEachClass(
+    reflection.lookUp(
+        request,
         request.arguments()[1],
         model ->
             reflection.forEachText(
@@ -73,7 +76,10 @@ final class Handles {
   }
 
   private void found(Calls.Request request, ClassModel model, String name, Use use) {
-    constraints.add(request.result(), handle(new ReflectedMember(model.name(), name), use));
+    boolean isField = use == Use.GET || use == Use.SET;
+    if (isField ? names.hasField(model, name) : names.hasMethod(model, name)) {
+      constraints.add(request.result(), handle(new ReflectedMember(model.name(), name), use));
+    }
   }
 
   private HeapObject handle(ReflectedMember member, Use use) {
@@ -95,8 +101,14 @@ final class Handles {
         request.arguments()[1],
         receiver ->
             reflection.forEachText(
-                request.arguments()[2],
-                name -> bind(request, new ReflectedMember(receiver.type(), name), receiver)));
+                request.arguments()[2], name -> bindNamed(request, receiver, name)));
+  }
+
+  private void bindNamed(Calls.Request request, HeapObject receiver, String name) {
+    ClassModel model = solver.program.find(receiver.type());
+    if (model != null && names.hasMethod(model, name)) {
+      bind(request, new ReflectedMember(receiver.type(), name), receiver);
+    }
   }
 
   private void bind(Calls.Request request, ReflectedMember member, HeapObject receiver) {

@@ -22,6 +22,7 @@ final class Reflection {
   private final Solver solver;
   private final Constraints constraints;
   private final Lookups lookups;
+  private final MemberNames names;
   private final FieldAccess fields;
   private final Handles handles;
   private final Serialization serialization;
@@ -30,8 +31,9 @@ final class Reflection {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.lookups = new Lookups(solver.blindness);
-    this.fields = new FieldAccess(solver, this);
-    this.handles = new Handles(solver, this, fields);
+    this.names = new MemberNames(solver.program);
+    this.fields = new FieldAccess(solver, this, names);
+    this.handles = new Handles(solver, this, fields, names);
     this.serialization = new Serialization(solver, lookups);
   }
 
@@ -162,8 +164,8 @@ final class Reflection {
   }
 
   /** Does something with each class that a call of reflection is made on, if they are not many. */
-  void lookUp(Calls.Request request, Consumer<ClassModel> action) {
-    forEachClass(request.arguments()[0], lookups.at(request.site(), action)::add);
+  void lookUp(Calls.Request request, int classes, Consumer<ClassModel> action) {
+    forEachClass(classes, lookups.at(request.site(), action)::add);
   }
 
   /** Goes on where everything else has settled; says whether there was anything to do. */
@@ -241,6 +243,7 @@ final class Reflection {
   private void member(Calls.Request request, boolean constructors) {
     lookUp(
         request,
+        request.arguments()[0],
         model -> {
           if (constructors) {
             constraints.add(
@@ -252,9 +255,12 @@ final class Reflection {
   }
 
   private void method(Calls.Request request, ClassModel model, String name) {
-    HeapObject member = memberObject(model, name, asked(request.arguments()[2]));
-    if (member.detail() instanceof ReflectedMember reflected && !methods(reflected).isEmpty()) {
-      constraints.add(request.result(), member);
+    if (names.hasMethod(model, name)) {
+      ReflectedMember member =
+          new ReflectedMember(model.name(), name, asked(request.arguments()[2]));
+      if (!methods(member).isEmpty()) {
+        constraints.add(request.result(), memberObject(model, name, member.parameters()));
+      }
     }
   }
 
@@ -265,6 +271,7 @@ final class Reflection {
     constraints.add(request.result(), array);
     lookUp(
         request,
+        request.arguments()[0],
         model ->
             constraints.add(
                 solver.contents(array), memberObject(model, constructors ? "<init>" : "*", null)));
@@ -356,6 +363,7 @@ final class Reflection {
     ReflectiveCall call = new ReflectiveCall(solver, request);
     lookUp(
         request,
+        request.arguments()[0],
         model -> call.construct(model, new ReflectedMember(model.name(), "<init>", Set.of())));
   }
 
