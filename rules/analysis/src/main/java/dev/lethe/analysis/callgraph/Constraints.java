@@ -3,82 +3,39 @@ package dev.lethe.analysis.callgraph;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Nodes that hold objects, and edges along which objects flow. Only what is new travels (difference
- * propagation), whole words of bits at a time, and nodes found on a cycle of plain edges become one
- * (lazy cycle detection, Hardekopf and Lin, PLDI 2007). The order is that of arrival, so equal
- * input gives equal work. Node 0 holds nothing.
+ * propagation), whole words of bits at a time, and nodes found on a cycle of plain edges become
+ * one. The order is that of arrival, so equal input gives equal work. Node 0 holds nothing.
  */
 final class Constraints {
 
-  /** Says what becomes of an object on an edge; null stops it. */
-  interface Filter {
-    @Nullable HeapObject pass(HeapObject object);
-  }
-
-  /** Where objects go on, all of them, some, or something in their place. */
-  private record Edge(int to, Object filter) {}
-
-  /** An edge that does not change what it lets through. */
-  private static final class EdgeKey {
-    private final long ends;
-    private final Object filter;
-
-    EdgeKey(long ends, Object filter) {
-      this.ends = ends;
-      this.filter = filter;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof EdgeKey key && ends == key.ends && filter.equals(key.filter);
-    }
-
-    @Override
-    public int hashCode() {
-      return Long.hashCode(ends) * 31 + filter.hashCode();
-    }
-  }
-
-  private record Suspect(int from, int to) {}
-
-  /** A listener that is told later of what is there already. */
-  private record Postponed(ObjectSet objects, Consumer<HeapObject> listener) {}
+  /** Where objects of a kind go on. */
+  private record Edge(int to, ObjectSet.Mask mask) {}
 
   private static final int MANY_EDGES = 32;
-  private static final int FEW = 4;
-
-  /** How deep listeners may make each other listen before they have to wait. */
-  private static final int DEEP = 64;
 
   /** How many objects of unread library code a node may hold before they become one. */
   private static final int CROWD = 6;
 
-  private final List<HeapObject> objects = new ArrayList<>();
+  private final HeapObjects objects = new HeapObjects();
+  private final Telling telling = new Telling(objects);
+  private final Cycles cycles = new Cycles(this);
   private final ArrayDeque<Integer> queue = new ArrayDeque<>();
   private ArrayDeque<Integer> newsQueue = new ArrayDeque<>();
-  private final ArrayDeque<Suspect> suspects = new ArrayDeque<>();
-  private final ArrayDeque<Postponed> postponed = new ArrayDeque<>();
   private final ArrayDeque<Integer> crowded = new ArrayDeque<>();
   private final Set<EdgeKey> filtered = new HashSet<>();
-  private final LongSet plain = new LongSet();
-  private final LongSet suspected = new LongSet();
-  private final BitSet pinned = new BitSet();
-  private final Map<HeapObject, HeapObject> aliases = new HashMap<>();
-  private final ObjectSet aliased = new ObjectSet();
-  private final ObjectSet unread = new ObjectSet();
+  private final PlainEdges plain = new PlainEdges();
   private final Consumer<List<HeapObject>> unify;
-  private int depth;
   private int merges;
   private int count = 1;
   private int[] merged = new int[1024];
@@ -87,8 +44,6 @@ final class Constraints {
   private @Nullable ObjectSet[] sets = new ObjectSet[1024];
   private @Nullable ObjectSet[] fresh = new ObjectSet[1024];
   private @Nullable ObjectSet[] news = new ObjectSet[1024];
-  private int[] @Nullable [] targets = new int[1024][];
-  private int[] targetCount = new int[1024];
   private @Nullable List<Edge>[] edges = lists(1024);
   private @Nullable Listeners[] listeners = new Listeners[1024];
 
@@ -98,6 +53,7 @@ final class Constraints {
    */
   Constraints(Consumer<List<HeapObject>> unify) {
     this.unify = unify;
+    plain.grow(sets.length);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -124,8 +80,7 @@ final class Constraints {
     sets = Arrays.copyOf(sets, size);
     fresh = Arrays.copyOf(fresh, size);
     news = Arrays.copyOf(news, size);
-    targets = Arrays.copyOf(targets, size);
-    targetCount = Arrays.copyOf(targetCount, size);
+    plain.grow(size);
     edges = Arrays.copyOf(edges, size);
     listeners = Arrays.copyOf(listeners, size);
   }
@@ -142,35 +97,9 @@ final class Constraints {
     return at;
   }
 
-  void register(HeapObject object) {
-    objects.add(object);
-    if (object.isUnread()) {
-      unread.add(object.id());
-    }
-  }
-
-  int objectCount() {
-    return objects.size();
-  }
-
-  HeapObject object(int id) {
-    return objects.get(id);
-  }
-
-  /** One object stands for another from now on. */
-  void alias(HeapObject object, HeapObject other) {
-    if (object != other) {
-      aliases.put(object, other);
-      aliased.add(object.id());
-    }
-  }
-
-  private HeapObject standing(HeapObject object) {
-    HeapObject at = object;
-    for (HeapObject next = aliases.get(at); next != null; next = aliases.get(at)) {
-      at = next;
-    }
-    return at;
+  /** The objects that there are. */
+  HeapObjects objects() {
+    return objects;
   }
 
   // ---- arriving
@@ -183,7 +112,7 @@ final class Constraints {
   }
 
   private void put(int node, HeapObject arriving) {
-    HeapObject object = arriving.isUnread() ? standing(arriving) : arriving;
+    HeapObject object = arriving.isUnread() ? objects.standing(arriving) : arriving;
     if (setOf(node).add(object.id())) {
       countUnread(node, object.isUnread() ? 1 : 0);
       ObjectSet waiting = fresh[node];
@@ -200,13 +129,13 @@ final class Constraints {
   private boolean put(int node, ObjectSet arriving) {
     ObjectSet added = setOf(node).addAll(arriving);
     if (added != null) {
-      ObjectSet replaced = aliases.isEmpty() ? null : added.and(aliased);
+      ObjectSet replaced = objects.replaced(added);
       ObjectSet left = replaced == null ? added : added.minus(replaced);
       if (replaced != null) {
         replaced.forEach(id -> put(node, objects.get(id)));
       }
       if (left != null) {
-        countUnread(node, left.common(unread));
+        countUnread(node, objects.countUnread(left));
         announce(node, left);
       }
     }
@@ -246,10 +175,8 @@ final class Constraints {
   boolean flow(int from, int to) {
     int source = find(from);
     int target = find(to);
-    boolean isNew =
-        from != 0 && to != 0 && source != target && plain.add((long) source << 32 | target);
+    boolean isNew = from != 0 && to != 0 && source != target && plain.add(source, target);
     if (isNew) {
-      addTarget(source, target);
       ObjectSet sent = sent(source);
       if (sent != null) {
         put(target, sent);
@@ -258,38 +185,12 @@ final class Constraints {
     return isNew;
   }
 
-  private void addTarget(int source, int target) {
-    int[] list = targets[source];
-    if (list == null) {
-      list = new int[FEW];
-    } else if (list.length == targetCount[source]) {
-      list = Arrays.copyOf(list, list.length * 2);
-    }
-    list[targetCount[source]++] = target;
-    targets[source] = list;
-  }
-
   /** What is of a kind in one node gets into the other; says whether that is new. */
   boolean flow(int from, int to, ObjectSet.Mask mask) {
-    return connect(from, to, mask, mask);
-  }
-
-  /**
-   * Whatever gets into one node goes through a filter into the other; {@code key} tells filters
-   * apart.
-   */
-  void flow(int from, int to, Filter filter, Object key) {
-    connect(from, to, filter, key);
-  }
-
-  private boolean connect(int from, int to, Object filter, Object key) {
-    if (from == 0 || to == 0) {
-      return false;
-    }
     int source = find(from);
-    boolean isNew = filtered.add(new EdgeKey((long) source << 32 | find(to), key));
+    boolean isNew = from != 0 && to != 0 && filtered.add(new EdgeKey(source, find(to), mask));
     if (isNew) {
-      Edge edge = new Edge(to, filter);
+      Edge edge = new Edge(to, mask);
       List<Edge> list = edges[source];
       edges[source] = list == null ? new ArrayList<>(2) : list;
       edges[source].add(edge);
@@ -302,18 +203,9 @@ final class Constraints {
   }
 
   private void pass(Edge edge, ObjectSet arrived) {
-    if (edge.filter instanceof ObjectSet.Mask mask) {
-      ObjectSet admitted = arrived.admitted(mask);
-      if (admitted != null) {
-        put(find(edge.to), admitted);
-      }
-    } else if (edge.filter instanceof Filter filter) {
-      for (int id : arrived.toArray()) {
-        HeapObject passed = filter.pass(objects.get(id));
-        if (passed != null) {
-          put(find(edge.to), passed);
-        }
-      }
+    ObjectSet admitted = arrived.admitted(edge.mask);
+    if (admitted != null) {
+      put(find(edge.to), admitted);
     }
   }
 
@@ -327,7 +219,7 @@ final class Constraints {
     listeners[at] = Listeners.with(known, listener);
     ObjectSet told = told(at);
     if (told != null) {
-      tell(told, listener);
+      telling.tell(told, listener);
     }
   }
 
@@ -343,18 +235,6 @@ final class Constraints {
     return sent == null || news[node] == null ? sent : sent.minus(news[node]);
   }
 
-  private void tell(ObjectSet told, Consumer<HeapObject> listener) {
-    if (depth > DEEP) {
-      postponed.add(new Postponed(told.copy(), listener));
-      return;
-    }
-    depth++;
-    for (int id : told.toArray()) {
-      listener.accept(objects.get(id));
-    }
-    depth--;
-  }
-
   // ---- merging
 
   /** Makes two nodes one; each side's edges and listeners get what only the other side had. */
@@ -368,7 +248,7 @@ final class Constraints {
   }
 
   private int load(int node) {
-    return targetCount[node] + (edges[node] == null ? 0 : edges[node].size());
+    return plain.count(node) + (edges[node] == null ? 0 : edges[node].size());
   }
 
   private void join(int large, int small) {
@@ -388,9 +268,7 @@ final class Constraints {
     reopen(large, sent, told);
     merged[small] = large;
     merges++;
-    if (pinned.get(small)) {
-      pinned.set(large);
-    }
+    cycles.merged(large, small);
   }
 
   private static @Nullable ObjectSet copy(@Nullable ObjectSet set) {
@@ -402,7 +280,7 @@ final class Constraints {
   }
 
   private boolean isDeadEnd(int node) {
-    return targetCount[node] == 0 && edges[node] == null;
+    return plain.count(node) == 0 && edges[node] == null;
   }
 
   private void joinSets(int large, int small) {
@@ -433,13 +311,7 @@ final class Constraints {
   }
 
   private void joinEdges(int large, int small) {
-    int[] more = targets[small];
-    for (int i = 0; more != null && i < targetCount[small]; i++) {
-      int target = find(more[i]);
-      if (target != large && target != small && plain.add((long) large << 32 | target)) {
-        addTarget(large, target);
-      }
-    }
+    plain.join(large, small, this::find);
     List<Edge> own = edges[large];
     List<Edge> others = edges[small];
     if (others != null) {
@@ -447,8 +319,6 @@ final class Constraints {
       joined.addAll(others);
       edges[large] = distinct(joined);
     }
-    targets[small] = null;
-    targetCount[small] = 0;
     edges[small] = null;
     listeners[small] = null;
   }
@@ -459,15 +329,10 @@ final class Constraints {
     if (list != null && list.size() >= MANY_EDGES && compacted[node] != merges) {
       edges[node] = distinct(list);
     }
-    if (targetCount[node] >= MANY_EDGES && compacted[node] != merges) {
-      targets[node] = distinct(targets[node], targetCount[node]);
-      targetCount[node] = targets[node].length;
+    if (plain.count(node) >= MANY_EDGES && compacted[node] != merges) {
+      plain.compact(node, this::find);
     }
     compacted[node] = merges;
-  }
-
-  private int[] distinct(int[] list, int length) {
-    return Arrays.stream(list, 0, length).map(this::find).distinct().toArray();
   }
 
   /** Long lists of edges that merges made alike are kept short. */
@@ -476,7 +341,7 @@ final class Constraints {
       return list;
     }
     Map<EdgeKey, Edge> kept = new LinkedHashMap<>();
-    list.forEach(edge -> kept.putIfAbsent(new EdgeKey(find(edge.to), edge.filter), edge));
+    list.forEach(edge -> kept.putIfAbsent(new EdgeKey(0, find(edge.to), edge.mask), edge));
     return new ArrayList<>(kept.values());
   }
 
@@ -491,9 +356,7 @@ final class Constraints {
       while (!crowded.isEmpty()) {
         relieve(crowded.remove());
       }
-      while (!suspects.isEmpty()) {
-        collapse(suspects.remove());
-      }
+      cycles.collapse();
       if (!queue.isEmpty()) {
         deliver(find(queue.remove()));
       } else {
@@ -503,10 +366,7 @@ final class Constraints {
   }
 
   private void tellAll() {
-    while (!postponed.isEmpty()) {
-      Postponed next = postponed.remove();
-      tell(next.objects, next.listener);
-    }
+    telling.catchUp();
     ArrayDeque<Integer> waiting = newsQueue;
     newsQueue = new ArrayDeque<>();
     waiting.forEach(node -> tell(find(node)));
@@ -520,13 +380,17 @@ final class Constraints {
     if (arrived != null && interested != null) {
       List<Listeners.Round> rounds = interested.round();
       listeners[node] = fresh[node] == null ? interested.told() : interested;
-      rounds.forEach(round -> round.forEach(arrived, this::tell));
+      rounds.forEach(round -> round.forEach(arrived, telling::tell));
     }
   }
 
   private void relieve(int node) {
     List<HeapObject> crowd =
-        objects(node).stream().filter(HeapObject::isUnread).map(this::standing).distinct().toList();
+        objects(node).stream()
+            .filter(HeapObject::isUnread)
+            .map(objects::standing)
+            .distinct()
+            .toList();
     if (crowd.size() > 1) {
       unify.accept(crowd);
     }
@@ -541,11 +405,11 @@ final class Constraints {
     fresh[node] = null;
     compact(node);
     note(node, arrived);
-    int[] out = targets[node];
-    int outCount = targetCount[node];
+    int[] out = plain.first(node);
+    int outCount = plain.count(node);
     List<Edge> filters = edges[node];
     int filterCount = filters == null ? 0 : filters.size();
-    for (int i = 0; out != null && i < outCount; i++) {
+    for (int i = 0; i < outCount; i++) {
       deliver(node, out[i], arrived);
     }
     for (int i = 0; filters != null && i < filterCount; i++) {
@@ -568,8 +432,8 @@ final class Constraints {
 
   private void deliver(int from, int to, ObjectSet arrived) {
     int target = find(to);
-    if (target != from && !put(target, arrived) && merged[from] == 0 && isSuspect(from, target)) {
-      suspects.add(new Suspect(from, target));
+    if (target != from && !put(target, arrived) && merged[from] == 0) {
+      cycles.suspect(from, target);
     }
   }
 
@@ -577,54 +441,20 @@ final class Constraints {
 
   /** A node that is not to become one with others just because it holds the same. */
   void pin(int node) {
-    pinned.set(find(node));
+    cycles.pin(find(node));
   }
 
-  private boolean isSuspect(int from, int to) {
-    return !pinned.get(to)
-        && !pinned.get(from)
-        && holdSame(from, to)
-        && suspected.add((long) from << 32 | to);
-  }
-
-  private boolean holdSame(int one, int other) {
+  boolean holdSame(int one, int other) {
     ObjectSet first = sets[one];
     ObjectSet second = sets[other];
     return first != null && second != null && first.same(second);
   }
 
-  /** If the edge's end leads back to its start by nodes that hold the same, they become one. */
-  private void collapse(Suspect edge) {
-    int start = find(edge.from);
-    int end = find(edge.to);
-    if (start != end && holdSame(start, end)) {
-      Map<Integer, Integer> before = new HashMap<>();
-      search(end, start, before);
-      Integer at = before.get(start);
-      while (at != null && at != end) {
-        merge(start, at);
-        at = before.get(at);
-      }
-      if (at != null) {
-        merge(start, end);
-      }
-    }
-  }
-
-  /** Breadth first; {@code before} gets each visited node's predecessor. */
-  private void search(int from, int wanted, Map<Integer, Integer> before) {
-    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(from));
-    before.put(from, from);
-    while (!open.isEmpty() && !before.containsKey(wanted)) {
-      int at = open.remove();
-      int[] out = targets[at];
-      for (int i = 0; out != null && i < targetCount[at]; i++) {
-        int next = find(out[i]);
-        if (!before.containsKey(next) && !pinned.get(next) && holdSame(next, wanted)) {
-          before.put(next, at);
-          open.add(next);
-        }
-      }
+  /** Does something with each node to which a plain edge leads. */
+  void forEachTarget(int node, IntConsumer action) {
+    int[] out = plain.first(node);
+    for (int i = 0; i < plain.count(node); i++) {
+      action.accept(find(out[i]));
     }
   }
 
@@ -632,20 +462,7 @@ final class Constraints {
 
   /** The objects in a node, in the order of their numbers. */
   List<HeapObject> objects(int node) {
-    ObjectSet set = sets[find(node)];
-    List<HeapObject> all = new ArrayList<>();
-    if (set != null) {
-      set.forEach(id -> addStanding(objects.get(id), set, all));
-    }
-    return all;
-  }
-
-  /** An object in whose place another one is there is left out. */
-  private void addStanding(HeapObject object, ObjectSet set, List<HeapObject> all) {
-    HeapObject standing = standing(object);
-    if (standing == object || !set.contains(standing.id())) {
-      all.add(object);
-    }
+    return objects.of(sets[find(node)]);
   }
 
   /** The node that stands for a node after merges. */
@@ -657,9 +474,9 @@ final class Constraints {
   boolean isSettled() {
     return queue.isEmpty()
         && newsQueue.isEmpty()
-        && postponed.isEmpty()
+        && telling.isDone()
         && crowded.isEmpty()
-        && suspects.isEmpty();
+        && cycles.isDone();
   }
 
   boolean isEmpty(int node) {

@@ -54,8 +54,9 @@ final class Library {
     this.reflection = new Reflection(solver);
     this.items =
         new RememberedMask(
-            constraints, object -> object.kind() != HeapObject.Kind.TEXT && !isContainer(object));
-    this.containers = new RememberedMask(constraints, this::isContainer);
+            constraints.objects(),
+            object -> object.kind() != HeapObject.Kind.TEXT && !isContainer(object));
+    this.containers = new RememberedMask(constraints.objects(), this::isContainer);
   }
 
   /** Applies a call of a library method. */

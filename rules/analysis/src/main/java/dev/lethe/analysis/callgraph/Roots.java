@@ -74,8 +74,10 @@ final class Roots {
     }
     String type = method.owner().name();
     boolean created = solver.outside.creators(type);
-    Constraints.Filter runs = object -> solver.calls.find(object, method) == method ? object : null;
-    solver.constraints.flow(solver.created.node(type), context.parameters()[0], runs, method);
+    ObjectSet.Mask runs =
+        new RememberedMask(
+            solver.constraints.objects(), object -> solver.calls.find(object, method) == method);
+    solver.constraints.flow(solver.created.node(type), context.parameters()[0], runs);
     if (!created) {
       solver.created.byContainer(method.owner(), site);
     }

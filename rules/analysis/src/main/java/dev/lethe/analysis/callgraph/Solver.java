@@ -317,7 +317,7 @@ final class Solver {
     HeapObject first = crowd.get(0);
     for (HeapObject other : crowd.subList(1, crowd.size())) {
       relays.merge(contents(first), contents(other));
-      constraints.alias(other, first);
+      constraints.objects().alias(other, first);
     }
   }
 
@@ -328,14 +328,14 @@ final class Solver {
     if (known == null) {
       known =
           new HeapObject(
-              constraints.objectCount(),
+              constraints.objects().count(),
               kind,
               type,
               site == null ? null : site.context(),
               site == null ? null : site.step(),
               detail);
       objects.put(key, known);
-      constraints.register(known);
+      constraints.objects().register(known);
       created.note(known);
     }
     return known;

@@ -16,7 +16,7 @@ final class TypeFilter {
 
   ObjectSet.Mask of(String type) {
     return filters.computeIfAbsent(
-        type, key -> new RememberedMask(solver.constraints, object -> fits(object, key)));
+        type, key -> new RememberedMask(solver.constraints.objects(), object -> fits(object, key)));
   }
 
   private boolean fits(HeapObject object, String type) {
