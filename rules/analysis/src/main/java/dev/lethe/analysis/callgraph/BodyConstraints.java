@@ -238,7 +238,7 @@ final class BodyConstraints implements StepVisitor {
         solver.object(HeapObject.Kind.TEXT, "java/lang/String", site(step), ""));
     texts.join(node(step.value()), step.recipe(), nodes(step.arguments()));
     for (int argument : step.arguments()) {
-      solver.library.callMethods(site(step), node(argument), "toString", 0, new int[0], 0);
+      solver.library.callMethods(site(step), node(argument), "toString", new int[0], 0);
     }
   }
 

@@ -123,8 +123,7 @@ public final class CallGraph {
 
   /** The objects that a static field can hold. */
   public List<HeapObject> objects(FieldModel field) {
-    Member reference = new Member(field.owner().name(), field.name(), field.descriptor());
-    return solver.constraints.objects(solver.staticNode(reference, field));
+    return solver.constraints.objects(solver.staticNode(field));
   }
 
   /** The objects that a field of an object can hold. */

@@ -8,9 +8,7 @@ import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.finding.StepKind;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +38,11 @@ final class Calls {
 
     Site site() {
       return caller.site();
+    }
+
+    /** The arguments of a call on an object without that object. */
+    int[] given() {
+      return Arrays.copyOfRange(arguments, 1, arguments.length);
     }
 
     /** A call of another method in this one's place; what it returns goes where this one's does. */
@@ -137,28 +140,18 @@ final class Calls {
       linkAll(request, method);
       return;
     }
-    Map<String, Integer> linked = new HashMap<>(2);
+    Receivers receivers = new Receivers(solver.constraints);
     solver.constraints.listen(
-        request.arguments[0], receiver -> dispatch(request, method, receiver, linked));
+        request.arguments[0], receiver -> dispatch(request, method, receiver, receivers));
     if (method == null || !method.owner().isApplication()) {
       solver.library.call(request, request.target);
     }
   }
 
   private void dispatch(
-      Request request,
-      @Nullable MethodModel called,
-      HeapObject receiver,
-      Map<String, Integer> linked) {
+      Request request, @Nullable MethodModel called, HeapObject receiver, Receivers receivers) {
     switch (receiver.kind()) {
-      case EXACT -> {
-        Integer alike = linked.get(receiver.type());
-        if (alike == null) {
-          linked.put(receiver.type(), dispatchExact(request, called, receiver));
-        } else {
-          solver.constraints.add(alike, receiver);
-        }
-      }
+      case EXACT -> receivers.add(receiver, it -> dispatchExact(request, called, it));
       case FUNCTION -> callFunction(request, called, receiver);
       case PROXY -> solver.library.callProxy(request, receiver);
       case ARRAY -> {
@@ -170,8 +163,8 @@ final class Calls {
     }
   }
 
-  /** Links what runs for a receiver; returns the node of such receivers, or 0. */
-  private int dispatchExact(Request request, @Nullable MethodModel called, HeapObject receiver) {
+  /** Links what runs for a receiver; returns the nodes of such receivers. */
+  private int[] dispatchExact(Request request, @Nullable MethodModel called, HeapObject receiver) {
     Member target = request.target;
     boolean application =
         solver.program.isApplication(receiver.type())
@@ -179,14 +172,15 @@ final class Calls {
     MethodModel method = application ? select(receiver.type(), request, called) : null;
     if (method != null && method.owner().isApplication()) {
       StepKind kind = request.viaFunction ? StepKind.FUNCTION : StepKind.VIRTUAL;
-      return solver.link(request.caller, method, request.arguments, request.result, kind, receiver)
-          .parameters()[0];
+      Context callee =
+          solver.link(request.caller, method, request.arguments, request.result, kind, receiver);
+      return new int[] {callee.parameters()[0]};
     }
     if (method != null && solver.program.isApplication(target.owner())) {
       Member inherited = new Member(method.owner().name(), target.name(), target.descriptor());
       solver.library.call(request, inherited);
     }
-    return 0;
+    return new int[0];
   }
 
   /** The default method that runs on a functional object. */
@@ -213,9 +207,7 @@ final class Calls {
       return;
     }
     if (request.target.name().equals(made.method().name())) {
-      int[] arguments = new int[request.arguments.length - 1];
-      System.arraycopy(request.arguments, 1, arguments, 0, arguments.length);
-      apply(request.caller, function, arguments, request.result);
+      apply(request.caller, function, request.given(), request.result);
       return;
     }
     MethodModel method = selectOf(function, request, called);
@@ -281,14 +273,26 @@ final class Calls {
       return;
     }
     HeapObject object = solver.exact(constructor.owner(), new Site(home, made));
-    solver.initialize(constructor.owner(), caller);
+    construct(caller, object, constructor, arguments, result);
+  }
+
+  /** A constructor is called on a new object, which gets into {@code result}. */
+  void construct(
+      Caller caller, HeapObject object, Member constructor, int[] arguments, int result) {
+    solver.initialize(object.type(), caller);
     solver.constraints.add(result, object);
     int self = solver.constraints.nodes(1);
     solver.constraints.add(self, object);
-    int[] all = new int[arguments.length + 1];
-    all[0] = self;
-    System.arraycopy(arguments, 0, all, 1, arguments.length);
+    int[] all = withFirst(self, arguments);
     call(new Request(caller, Invocation.SPECIAL, constructor, all, 0, "V", true));
+  }
+
+  /** Nodes with one before them. */
+  static int[] withFirst(int first, int[] rest) {
+    int[] all = new int[rest.length + 1];
+    all[0] = first;
+    System.arraycopy(rest, 0, all, 1, rest.length);
+    return all;
   }
 
   /**

@@ -93,7 +93,7 @@ final class FieldAccess {
   void get(ReflectedMember member, int base, int result) {
     for (FieldModel field : fields(member)) {
       if (field.isStatic()) {
-        constraints.flow(staticNode(field), result);
+        constraints.flow(solver.staticNode(field), result);
       } else {
         constraints.listen(base, object -> get(object, field, result));
       }
@@ -111,7 +111,7 @@ final class FieldAccess {
     for (FieldModel field : fields(member)) {
       String type = Descriptors.type(field.descriptor());
       if (field.isStatic()) {
-        solver.flowIf(value, staticNode(field), type);
+        solver.flowIf(value, solver.staticNode(field), type);
       } else {
         constraints.listen(base, object -> set(object, field, value));
       }
@@ -127,11 +127,6 @@ final class FieldAccess {
   private boolean has(HeapObject object, FieldModel field) {
     return object.kind() == HeapObject.Kind.EXACT
         && solver.program.isSubtype(object.type(), field.owner().name());
-  }
-
-  private int staticNode(FieldModel field) {
-    Member reference = new Member(field.owner().name(), field.name(), field.descriptor());
-    return solver.staticNode(reference, field);
   }
 
   private List<FieldModel> fields(ReflectedMember member) {

@@ -126,7 +126,7 @@ final class Handles {
     switch (target.name()) {
       case "invoke", "invokeExact" ->
           constraints.listen(
-              request.arguments()[0], handle -> call(request, handle, rest(request), false));
+              request.arguments()[0], handle -> call(request, handle, request.given(), false));
       case "invokeWithArguments" -> callWithList(request);
       case "bindTo" ->
           constraints.listen(request.arguments()[0], handle -> bindTo(request, handle));
@@ -137,10 +137,6 @@ final class Handles {
       }
     }
     return true;
-  }
-
-  private static int[] rest(Calls.Request request) {
-    return Arrays.copyOfRange(request.arguments(), 1, request.arguments().length);
   }
 
   private void bindTo(Calls.Request request, HeapObject handle) {
@@ -163,18 +159,11 @@ final class Handles {
     if (object.kind() == HeapObject.Kind.FUNCTION && object.site() instanceof Step.Function) {
       solver.calls.apply(request.caller(), object, given, request.result());
     } else if (object.detail() instanceof Handle handle) {
-      int[] all = handle.isBound ? withFirst(solver.contents(object), given) : given;
+      int[] all = handle.isBound ? Calls.withFirst(solver.contents(object), given) : given;
       run(request, handle, all, anyNumber);
     } else {
       reflection.blind(request.site());
     }
-  }
-
-  private static int[] withFirst(int first, int[] rest) {
-    int[] all = new int[rest.length + 1];
-    all[0] = first;
-    System.arraycopy(rest, 0, all, 1, rest.length);
-    return all;
   }
 
   private void run(Calls.Request request, Handle handle, int[] given, boolean anyNumber) {
@@ -231,11 +220,7 @@ final class Handles {
     HeapObject made =
         solver.object(
             HeapObject.Kind.EXACT, constructor.owner().name(), request.site(), "by handle");
-    solver.initialize(constructor.owner().name(), request.caller());
-    constraints.add(request.result(), made);
-    int self = constraints.nodes(1);
-    constraints.add(self, made);
-    solver.calls.call(
-        request.by(Invocation.SPECIAL, member(constructor), withFirst(self, arguments)));
+    solver.calls.construct(
+        request.caller(), made, member(constructor), arguments, request.result());
   }
 }

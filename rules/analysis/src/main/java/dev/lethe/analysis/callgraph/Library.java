@@ -2,7 +2,6 @@ package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.flow.Invocation;
 import dev.lethe.analysis.flow.Member;
-import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.Layer;
@@ -27,23 +26,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Library {
 
-  private static final Map<String, String> OBJECT_METHODS =
-      Map.of(
-          "toString", "()Ljava/lang/String;", "hashCode", "()I", "equals", "(Ljava/lang/Object;)Z");
-
   private record StaticKeep(String type) {}
-
-  /** What library code calls on objects of any type. */
-  private static final Set<String> OF_ANY_OBJECT =
-      Set.of("toString", "equals", "hashCode", "compareTo");
 
   private final Solver solver;
   private final Constraints constraints;
   private final Reflection reflection;
-  private final Map<String, Map<String, List<MethodModel>>> named = new HashMap<>();
-  private final Map<String, Map<Caller, Set<Integer>>> asked = new HashMap<>();
-  private final Map<String, Map<Caller, int[]>> inherited = new HashMap<>();
-
+  private final NamedCalls namedCalls;
   private final ObjectSet.Mask items;
   private final ObjectSet.Mask containers;
   private final Map<String, List<MethodModel>> callBacks = new HashMap<>();
@@ -52,6 +40,7 @@ final class Library {
     this.solver = solver;
     this.constraints = solver.constraints;
     this.reflection = new Reflection(solver);
+    this.namedCalls = new NamedCalls(solver, this);
     this.items =
         new RememberedMask(
             constraints.objects(),
@@ -219,8 +208,7 @@ final class Library {
       return;
     }
     if (receiver.kind() == HeapObject.Kind.LIBRARY && isFunctionCall(target)) {
-      int[] given = Arrays.copyOfRange(request.arguments(), 1, request.arguments().length);
-      callLibraryFunction(request.caller(), receiver, given, request.result());
+      callLibraryFunction(request.caller(), receiver, request.given(), request.result());
       return;
     }
     String type = Descriptors.result(target.descriptor());
@@ -320,7 +308,7 @@ final class Library {
       solver.calls.apply(relay, object, arguments, relay.returned());
     } else if (object.kind() == HeapObject.Kind.EXACT
         && solver.program.isApplication(object.type())) {
-      callBackAlike(relay, object);
+      relay.receivers().add(object, it -> callBacks(relay, it));
     } else if (object.kind() == HeapObject.Kind.LIBRARY && isKnownFunction(object)) {
       enterHeld(relay, object);
     }
@@ -339,27 +327,13 @@ final class Library {
     }
   }
 
-  /** Objects of one class are called back by the same methods. */
-  private void callBackAlike(Relay relay, HeapObject object) {
-    int[] known = relay.receivers(object.type());
-    if (known == null) {
-      relay.calls(
-          object.type(),
-          callBacks(object.type()).stream()
-              .mapToInt(method -> callBack(relay, object, method))
-              .toArray());
-    } else {
-      addAll(known, object);
-    }
+  /** Returns the nodes of the receivers. */
+  private int[] callBacks(Relay relay, HeapObject object) {
+    return callBacks(object.type()).stream()
+        .mapToInt(method -> callBack(relay, object, method))
+        .toArray();
   }
 
-  private void addAll(int[] nodes, HeapObject object) {
-    for (int node : nodes) {
-      constraints.add(node, object);
-    }
-  }
-
-  /** Returns the node of the receivers. */
   private int callBack(Relay relay, HeapObject object, MethodModel method) {
     int[] arguments = new int[method.parameterTypes().size() + 1];
     Arrays.fill(arguments, 1, arguments.length, relay.handed());
@@ -377,7 +351,7 @@ final class Library {
   }
 
   /** Methods of an application class that override a library's. */
-  private List<MethodModel> callBacks(String type) {
+  List<MethodModel> callBacks(String type) {
     return callBacks.computeIfAbsent(type, this::findCallBacks);
   }
 
@@ -400,144 +374,20 @@ final class Library {
   /**
    * Library code calls a method, known by name, on what is in a node.
    *
-   * @param parameters how many parameters the method has
-   * @param arguments nodes of what it is given, without the receiver
+   * @param arguments nodes of what it is given, without the receiver; as many as it has parameters
    * @param result the node that receives what it returns, or 0
    */
-  void callMethods(
-      Caller caller, int node, String name, int parameters, int[] arguments, int result) {
-    Map<String, int[]> known = new HashMap<>(2);
-    constraints.listen(
-        node, object -> callMethod(caller, object, name, parameters, arguments, result, known));
-  }
-
-  private void callMethod(
-      Caller caller,
-      HeapObject object,
-      String name,
-      int parameters,
-      int[] arguments,
-      int result,
-      Map<String, int[]> known) {
-    switch (object.kind()) {
-      case FUNCTION -> callFunction(caller, object, name, arguments, result);
-      case EXACT -> {
-        int[] receivers = known.get(object.type());
-        if (receivers == null) {
-          known.put(object.type(), callExact(caller, object, name, arguments, result));
-        } else {
-          addAll(receivers, object);
-        }
-      }
-      case LIBRARY -> callLibrary(caller, object, name, parameters, arguments, result);
-      default -> {}
-    }
-  }
-
-  private void callFunction(
-      Caller caller, HeapObject object, String name, int[] arguments, int result) {
-    if (object.site() instanceof Step.Function made && made.method().name().equals(name)) {
-      solver.calls.apply(caller, object, arguments, result);
-    }
-  }
-
-  /** Returns the nodes of such receivers. */
-  private int[] callExact(
-      Caller caller, HeapObject object, String name, int[] arguments, int result) {
-    if (isInherited(object, name)) {
-      return new int[] {callInherited(caller, object, name, arguments)};
-    }
-    return named(object.type(), name).stream()
-        .mapToInt(method -> linkModelled(caller, object, method, arguments, result))
-        .toArray();
-  }
-
-  /** Returns the nodes of such receivers; none where each is a case of its own. */
-  private int[] callLibrary(
-      Caller caller, HeapObject object, String name, int parameters, int[] arguments, int result) {
-    if (isInherited(object, name)) {
-      return new int[] {callInherited(caller, object, name, arguments)};
-    }
-    if (OF_ANY_OBJECT.contains(name)) {
-      callHeld(caller, solver.contents(object), name, parameters);
-    } else if (object.isUnread() || isFunction(object, name)) {
-      callLibraryFunction(caller, object, arguments, result);
-    }
-    return new int[0];
-  }
-
-  /** A container that is asked for its text, or compared, asks what it holds. */
-  private void callHeld(Caller caller, int held, String name, int parameters) {
-    Set<Integer> byCaller =
-        asked
-            .computeIfAbsent(name, key -> new HashMap<>())
-            .computeIfAbsent(caller, key -> new HashSet<>(2));
-    if (byCaller.add(constraints.representative(held))) {
-      callMethods(caller, held, name, parameters, new int[parameters], 0);
-    }
-  }
-
-  private boolean isInherited(HeapObject object, String name) {
-    return !object.isUnread()
-        && OBJECT_METHODS.containsKey(name)
-        && named(object.type(), name).isEmpty();
-  }
-
-  /**
-   * What a library's own class does for one of the methods that every object has; returns the node
-   * of such receivers.
-   */
-  private int callInherited(Caller caller, HeapObject object, String name, int[] arguments) {
-    Map<Caller, int[]> byCaller = inherited.computeIfAbsent(name, key -> new HashMap<>());
-    int[] all = byCaller.get(caller);
-    if (all == null) {
-      all = new int[arguments.length + 1];
-      for (int i = 0; i < all.length; i++) {
-        all[i] = constraints.nodes(1);
-      }
-      byCaller.put(caller, all);
-      Member target = new Member("java/lang/Object", name, OBJECT_METHODS.getOrDefault(name, ""));
-      call(new Calls.Request(caller, Invocation.VIRTUAL, target, all, 0, "V", false), target);
-    }
-    constraints.add(all[0], object);
-    for (int i = 0; i < arguments.length; i++) {
-      constraints.flow(arguments[i], all[i + 1]);
-    }
-    return all[0];
-  }
-
-  /** Whether an object that a known method made can have a method of this name called on it. */
-  private boolean isFunction(HeapObject object, String name) {
-    MethodModel method = functionalMethod(solver, object.type());
-    return object.type().equals("java/lang/Object")
-        || (method != null && method.name().equals(name));
+  void callMethods(Caller caller, int node, String name, int[] arguments, int result) {
+    namedCalls.call(caller, node, name, arguments, result);
   }
 
   /** A function made by library code, such as a composed one, calls what it is made of. */
-  private void callLibraryFunction(Caller caller, HeapObject object, int[] arguments, int result) {
+  void callLibraryFunction(Caller caller, HeapObject object, int[] arguments, int result) {
     Relay relay = pass(caller, object);
     for (int argument : arguments) {
       constraints.flow(argument, relay.handed());
     }
     constraints.flow(relay.returned(), result);
-  }
-
-  private int linkModelled(
-      Caller caller, HeapObject object, MethodModel method, int[] arguments, int result) {
-    int[] all = new int[method.parameterTypes().size() + 1];
-    for (int i = 1; i < all.length; i++) {
-      all[i] = i - 1 < arguments.length ? arguments[i - 1] : 0;
-    }
-    return solver.link(caller, method, all, result, StepKind.MODELLED, object).parameters()[0];
-  }
-
-  /** The methods of a name by which an application class overrides a library's. */
-  private List<MethodModel> named(String type, String name) {
-    return named
-        .computeIfAbsent(name, key -> new HashMap<>())
-        .computeIfAbsent(
-            type,
-            key -> callBacks(type).stream().filter(method -> method.name().equals(name)).toList());
   }
 
   /** The one abstract method of a functional interface, or null. */

@@ -5,9 +5,11 @@ import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Which names the members of classes have, inherited ones included. */
 final class MemberNames {
@@ -21,26 +23,19 @@ final class MemberNames {
   }
 
   boolean hasMethod(ClassModel model, String name) {
-    return methods.computeIfAbsent(model, this::methods).contains(name);
+    return names(model, methods, it -> it.methods().stream().map(MethodModel::name)).contains(name);
   }
 
   boolean hasField(ClassModel model, String name) {
-    return fields.computeIfAbsent(model, this::fields).contains(name);
+    return names(model, fields, it -> it.fields().stream().map(FieldModel::name)).contains(name);
   }
 
-  private Set<String> methods(ClassModel type) {
-    Set<String> names = new HashSet<>();
-    for (ClassModel model : program.lineage(type.name())) {
-      model.methods().stream().map(MethodModel::name).forEach(names::add);
-    }
-    return names;
-  }
-
-  private Set<String> fields(ClassModel type) {
-    Set<String> names = new HashSet<>();
-    for (ClassModel model : program.lineage(type.name())) {
-      model.fields().stream().map(FieldModel::name).forEach(names::add);
-    }
-    return names;
+  private Set<String> names(
+      ClassModel model,
+      Map<ClassModel, Set<String>> known,
+      Function<ClassModel, Stream<String>> declared) {
+    return known.computeIfAbsent(
+        model,
+        key -> program.lineage(key.name()).stream().flatMap(declared).collect(Collectors.toSet()));
   }
 }

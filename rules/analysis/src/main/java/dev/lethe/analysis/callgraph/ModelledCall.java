@@ -212,8 +212,7 @@ final class ModelledCall {
     if (method.isEmpty()) {
       constraints.listen(read(call.on()), object -> callAny(object, arguments, result));
     } else {
-      solver.library.callMethods(
-          request.caller(), read(call.on()), method, arguments.length, arguments, result);
+      solver.library.callMethods(request.caller(), read(call.on()), method, arguments, result);
     }
   }
 

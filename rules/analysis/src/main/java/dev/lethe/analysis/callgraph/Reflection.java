@@ -98,7 +98,7 @@ final class Reflection {
     if (request.arguments().length == 3) {
       int[] name = {request.arguments()[0]};
       solver.library.callMethods(
-          request.caller(), request.arguments()[2], "loadClass", 1, name, request.result());
+          request.caller(), request.arguments()[2], "loadClass", name, request.result());
     }
   }
 
@@ -437,7 +437,7 @@ final class Reflection {
     }
     int[] arguments = {self, called, packed};
     solver.library.callMethods(
-        request.caller(), solver.contents(proxy), "invoke", 3, arguments, request.result());
+        request.caller(), solver.contents(proxy), "invoke", arguments, request.result());
   }
 
   private boolean onServiceLoader(Calls.Request request, Member target) {

@@ -1,9 +1,5 @@
 package dev.lethe.analysis.callgraph;
 
-import java.util.HashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
-
 /**
  * Unread library code that keeps what it was given and may call it. All sites that enter the same
  * library object in the same world share one relay, so that a library in which everything ends up
@@ -15,14 +11,15 @@ public final class Relay implements Caller {
   private final Site first;
   private final int handed;
   private final int returned;
-  private final Map<String, int[]> receivers = new HashMap<>();
+  private final Receivers receivers;
   private int calls;
 
-  Relay(int id, Site first, int handed, int returned) {
+  Relay(int id, Site first, int handed, int returned, Receivers receivers) {
     this.id = id;
     this.first = first;
     this.handed = handed;
     this.returned = returned;
+    this.receivers = receivers;
   }
 
   /** A number of its own. */
@@ -45,14 +42,9 @@ public final class Relay implements Caller {
     return calls;
   }
 
-  /** The nodes of what it calls on objects of a class, or null where it has met none yet. */
-  int @Nullable [] receivers(String type) {
-    return receivers.get(type);
-  }
-
-  /** It calls objects of a class; {@code nodes} are those of the receivers. */
-  void calls(String type, int[] nodes) {
-    receivers.put(type, nodes);
+  /** Whom it calls back. */
+  Receivers receivers() {
+    return receivers;
   }
 
   /** The node of what it can hand to those it calls. */

@@ -48,7 +48,13 @@ final class Relays {
     int key = constraints.representative(kept);
     Relay relay = ofWorld.get(key);
     if (relay == null) {
-      Relay made = new Relay(count++, caller.site(), constraints.nodes(1), constraints.nodes(1));
+      Relay made =
+          new Relay(
+              count++,
+              caller.site(),
+              constraints.nodes(1),
+              constraints.nodes(1),
+              new Receivers(constraints));
       ofWorld.put(key, made);
       constraints.pin(kept);
       constraints.add(made.handed(), handle);

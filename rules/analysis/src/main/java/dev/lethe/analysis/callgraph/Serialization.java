@@ -41,7 +41,7 @@ final class Serialization {
       case "readObject", "readUnshared" -> read(request);
       case "registerValidation" ->
           solver.library.callMethods(
-              request.caller(), request.arguments()[1], "validateObject", 0, new int[0], 0);
+              request.caller(), request.arguments()[1], "validateObject", new int[0], 0);
       default -> {
         return false;
       }

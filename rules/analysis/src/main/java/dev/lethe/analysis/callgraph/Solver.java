@@ -253,7 +253,14 @@ final class Solver {
 
   /** The node of a static field; one node where the field's class is missing, too. */
   int staticNode(Member reference, @Nullable FieldModel field) {
-    return statics.computeIfAbsent(field == null ? reference : field, key -> constraints.nodes(1));
+    return field == null
+        ? statics.computeIfAbsent(reference, key -> constraints.nodes(1))
+        : staticNode(field);
+  }
+
+  /** The node of a static field whose class is there. */
+  int staticNode(FieldModel field) {
+    return statics.computeIfAbsent(field, key -> constraints.nodes(1));
   }
 
   List<FieldModel> staticFields() {
