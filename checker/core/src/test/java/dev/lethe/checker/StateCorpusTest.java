@@ -2,7 +2,6 @@ package dev.lethe.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.lethe.catalogue.Rules;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.catalogue.sessionoutlivingstate.SessionOutlivingState;
 import dev.lethe.catalogue.testkit.CaseFolder;
@@ -11,13 +10,9 @@ import dev.lethe.catalogue.testkit.Reported;
 import dev.lethe.catalogue.testkit.RepositoryFolder;
 import dev.lethe.catalogue.testkit.Snippet;
 import dev.lethe.catalogue.testkit.SnippetCompiler;
-import dev.lethe.checker.settle.SettledFinding;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -72,32 +67,8 @@ class StateCorpusTest {
   }
 
   private static List<Reported> reported(CompiledCase program) {
-    Report report =
-        new Checker()
-            .check(
-                new CheckRequest(
-                    List.of(program.classes()),
-                    program.classPath(),
-                    List.of(program.sources()),
-                    Optional.empty(),
-                    program.sources(),
-                    List.of(),
-                    Map.of(),
-                    Optional.empty(),
-                    Rules.active(),
-                    LocalDate.of(2026, 11, 30)));
-    assertThat(report.incomplete()).as(program.snippet().name()).isEmpty();
-    return report.findings().stream()
-        .filter(it -> it.rule().equals(SessionOutlivingState.RULE))
-        .map(StateCorpusTest::reported)
-        .toList();
-  }
-
-  private static Reported reported(SettledFinding finding) {
-    return new Reported(
-        finding.rule().name(),
-        finding.severity(),
-        finding.finding().place().file(),
-        finding.at().line());
+    CheckedProgram checked = CheckedProgram.of(program);
+    assertThat(checked.report().incomplete()).as(program.snippet().name()).isEmpty();
+    return checked.reported(it -> it.rule().equals(SessionOutlivingState.RULE));
   }
 }

@@ -3,7 +3,6 @@ package dev.lethe.archunit;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ViolationHandler;
-import dev.lethe.catalogue.Rules;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.catalogue.testkit.CaseFolder;
 import dev.lethe.catalogue.testkit.CaseTests;
@@ -12,7 +11,6 @@ import dev.lethe.catalogue.testkit.Engine;
 import dev.lethe.catalogue.testkit.Outcome;
 import dev.lethe.catalogue.testkit.Reported;
 import dev.lethe.catalogue.testkit.RepositoryFolder;
-import dev.lethe.catalogue.testkit.Snippet;
 import dev.lethe.checker.settle.SettledFinding;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,60 +23,43 @@ import org.junit.jupiter.api.io.TempDir;
 /** Through ArchUnit, each case has the findings that the checker has to report. */
 class CasesTest {
 
-  private static final List<String> GROUPS =
-      List.of(
-          "recording-read", "memory-read", "session-outliving-state", "reach", "clean", "allowing");
-
   @TempDir static Path folder;
 
   @TestFactory
   Stream<DynamicTest> cases() {
-    List<Snippet> snippets = new ArrayList<>();
-    for (String group : GROUPS) {
-      snippets.addAll(CaseFolder.group(RepositoryFolder.cases(), group));
-    }
-    return CaseTests.of(snippets, new ByArchUnit(), folder);
+    Engine byArchUnit = Engine.ofActiveRules(CasesTest::check);
+    return CaseTests.of(CaseFolder.judged(RepositoryFolder.cases()), byArchUnit, folder);
   }
 
   /** Checks a case as a project's own test would. */
-  private static final class ByArchUnit implements Engine {
-
-    @Override
-    public Outcome check(CompiledCase program) {
-      JavaClasses classes = new ClassFileImporter().importPath(program.classes());
-      LetheCheck check =
-          LetheRules.check()
-              .libraries(program.classPath().toArray(Path[]::new))
-              .sources(program.sources())
-              .failOn(Severity.WARNING);
-      LetheCheck configured = program.configuration().map(check::configuration).orElse(check);
-      try {
-        return Outcome.complete(reported(configured, classes));
-      } catch (IncompleteCheckError e) {
-        return new Outcome(List.of(), true);
-      }
+  private static Outcome check(CompiledCase program) {
+    JavaClasses classes = new ClassFileImporter().importPath(program.classes());
+    LetheCheck check =
+        LetheRules.check()
+            .libraries(program.classPath().toArray(Path[]::new))
+            .sources(program.sources())
+            .failOn(Severity.WARNING);
+    LetheCheck configured = program.configuration().map(check::configuration).orElse(check);
+    try {
+      return Outcome.complete(reported(configured, classes));
+    } catch (IncompleteCheckError e) {
+      return new Outcome(List.of(), true);
     }
+  }
 
-    @Override
-    public boolean enforces(String rule) {
-      return rule.equals("Allowance")
-          || Rules.active().stream().anyMatch(it -> it.name().equals(rule));
-    }
+  private static List<Reported> reported(LetheCheck check, JavaClasses classes) {
+    List<Reported> found = new ArrayList<>();
+    ViolationHandler<SettledFinding> each =
+        (findings, message) -> findings.forEach(it -> found.add(reported(it)));
+    check.all().evaluate(classes).handleViolations(each);
+    return found;
+  }
 
-    private static List<Reported> reported(LetheCheck check, JavaClasses classes) {
-      List<Reported> found = new ArrayList<>();
-      ViolationHandler<SettledFinding> each =
-          (findings, message) -> findings.forEach(it -> found.add(reported(it)));
-      check.all().evaluate(classes).handleViolations(each);
-      return found;
-    }
-
-    private static Reported reported(SettledFinding finding) {
-      return new Reported(
-          finding.rule().name(),
-          finding.severity(),
-          finding.finding().place().file(),
-          finding.at().line());
-    }
+  private static Reported reported(SettledFinding finding) {
+    return new Reported(
+        finding.rule().name(),
+        finding.severity(),
+        finding.finding().place().file(),
+        finding.at().line());
   }
 }

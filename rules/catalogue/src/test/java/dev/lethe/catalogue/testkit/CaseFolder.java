@@ -16,6 +16,12 @@ import java.util.stream.Stream;
 public final class CaseFolder {
 
   private static final String FACTS = "case.properties";
+
+  /** Groups whose rules have a judge. */
+  private static final List<String> JUDGED =
+      List.of(
+          "recording-read", "memory-read", "session-outliving-state", "reach", "clean", "allowing");
+
   private static final Set<String> KNOWN = Set.of("title", "config", "expect");
 
   private final Path folder;
@@ -37,6 +43,11 @@ public final class CaseFolder {
   /** The cases of one group, such as {@code recording-read}. */
   public static List<Snippet> group(Path groups, String group) {
     return all(groups.resolve(group));
+  }
+
+  /** The cases of all groups whose rules have a judge. */
+  public static List<Snippet> judged(Path groups) {
+    return JUDGED.stream().flatMap(group -> group(groups, group).stream()).toList();
   }
 
   /** Reads one case. */
