@@ -32,6 +32,13 @@ final class CasesTest {
     return tests(RepositoryFolder.cases(), "own");
   }
 
+  /** Programs whose entry points the catalogue of agent frameworks tells. */
+  @TestFactory
+  Stream<DynamicTest> casesOfFrameworks() {
+    Path frameworks = RepositoryFolder.root().resolve("rules/catalogue/frameworks");
+    return CaseTests.of(CaseFolder.all(frameworks), engine(), folder.resolve("frameworks"));
+  }
+
   /**
    * The same cases, and any that were added, where the specification lies beside the repository.
    */

@@ -14,6 +14,8 @@ import dev.lethe.analysis.models.Models;
 import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.apis.Apis;
 import dev.lethe.catalogue.finding.Finding;
+import dev.lethe.catalogue.frameworks.Framework;
+import dev.lethe.catalogue.frameworks.Frameworks;
 import dev.lethe.catalogue.vocabulary.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -33,12 +35,15 @@ public final class Analysis {
   public static AnalysisResult of(AnalysisInput input) {
     try (ClassPath classPath = new ClassPath(input.application(), input.libraries(), input.jdk())) {
       Vocabulary vocabulary = input.vocabulary();
+      List<Framework> frameworks = Frameworks.all();
       ProgramReader reader =
           new ProgramReader(
-              classPath, Words.marks(vocabulary), name -> isApplication(vocabulary, name));
+              classPath,
+              Words.marks(vocabulary, frameworks),
+              name -> isApplication(vocabulary, name));
       Program program = reader.read(!vocabulary.application().isEmpty());
       Facts facts = new Facts(program, vocabulary);
-      EntryPoints entryPoints = EntryPoints.find(program, vocabulary.entryPoints());
+      EntryPoints entryPoints = EntryPoints.find(program, vocabulary.entryPoints(), frameworks);
       Models models = new Models(program, Apis.all());
       CallGraph graph =
           CallGraph.of(

@@ -5,6 +5,7 @@ import dev.lethe.analysis.program.AnnotationModels;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
+import dev.lethe.catalogue.frameworks.Framework;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +17,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Finds the methods where sessions start: annotated ones, configured ones, and what overrides them.
+ * Finds the methods where sessions start: annotated ones, configured ones, and what overrides them;
+ * then those that a known agent framework calls.
  */
 public final class EntryPoints {
 
@@ -28,11 +30,15 @@ public final class EntryPoints {
     this.program = program;
   }
 
-  /** Looks for entry points by annotation and by the patterns given. */
-  public static EntryPoints find(Program program, List<MemberPattern> patterns) {
+  /** Looks for entry points by annotation, by the patterns given, and by what frameworks call. */
+  public static EntryPoints find(
+      Program program, List<MemberPattern> patterns, List<Framework> frameworks) {
     EntryPoints search = new EntryPoints(program);
     search.annotated(Words.ENTRY_POINT, "annotated @AgentEntryPoint");
     patterns.forEach(search::pattern);
+    FrameworkCalls calls = new FrameworkCalls(program, frameworks);
+    calls.annotated().forEach(search::add);
+    calls.overriding().forEach(search::keep);
     return search;
   }
 

@@ -1,6 +1,7 @@
 package dev.lethe.analysis.facts;
 
 import dev.lethe.analysis.program.References;
+import dev.lethe.catalogue.frameworks.Framework;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
 import dev.lethe.catalogue.vocabulary.Vocabulary;
 import java.util.HashSet;
@@ -24,17 +25,24 @@ public final class Words {
   private Words() {}
 
   /** Hashes of the texts whose presence in a constant pool makes a class worth a closer look. */
-  public static Set<Integer> marks(Vocabulary vocabulary) {
+  public static Set<Integer> marks(Vocabulary vocabulary, List<Framework> frameworks) {
     Set<Integer> marks = new HashSet<>();
     for (String word : LOOKED_OUT_FOR) {
-      marks.add(References.utf8Hash("L" + word + ";"));
+      marks.add(mark(word));
     }
+    frameworks.stream()
+        .flatMap(framework -> framework.sections().stream())
+        .flatMap(section -> section.annotations().stream())
+        .forEach(it -> marks.add(mark(it.type().replace('.', '/'))));
     for (MemberPattern pattern : vocabulary.entryPoints()) {
       if (pattern.kind() == MemberPattern.Kind.ANNOTATION) {
-        TypeNames.candidates(pattern.type())
-            .forEach(name -> marks.add(References.utf8Hash("L" + name + ";")));
+        TypeNames.candidates(pattern.type()).forEach(name -> marks.add(mark(name)));
       }
     }
     return marks;
+  }
+
+  private static int mark(String annotation) {
+    return References.utf8Hash("L" + annotation + ";");
   }
 }

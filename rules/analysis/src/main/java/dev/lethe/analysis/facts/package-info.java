@@ -1,7 +1,7 @@
 /**
- * What annotations and configuration say about a program's types and methods: where sessions start,
- * what records, what is a store. A program and a vocabulary in, answers out; no third-party
- * library.
+ * What annotations, configuration and known frameworks say about a program's types and methods:
+ * where sessions start, what records, what is a store. A program, a vocabulary and the catalogue
+ * in, answers out; no third-party library.
  */
 @NullMarked
 package dev.lethe.analysis.facts;

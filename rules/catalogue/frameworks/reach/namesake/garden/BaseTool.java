@@ -1,0 +1,5 @@
+package garden;
+
+abstract class BaseTool {
+    abstract String runAsync(String input);
+}

@@ -1,0 +1,9 @@
+package org.springframework.ai.tool;
+
+public interface ToolCallback {
+    String call(String input);
+
+    default String name() {
+        return "";
+    }
+}

@@ -1,0 +1,72 @@
+package dev.lethe.catalogue.frameworks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every name in the data is one that the published jars have, in every version named. */
+final class FrameworksTest {
+
+  static Stream<String> files() {
+    return Frameworks.all().stream().map(Framework::file);
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void namesWhatTheJarsHave(String file) {
+    List<String> wrong = new ArrayList<>();
+    for (Framework.Section section : framework(file).sections()) {
+      for (String version : section.versions()) {
+        check(section, version, wrong);
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void namesPackagesOfItsOwn(String file) {
+    Framework framework = framework(file);
+    for (Framework.Section section : framework.sections()) {
+      assertThat(section.annotations()).allMatch(it -> framework.owns(it.type()));
+      assertThat(section.overrides()).allMatch(it -> framework.owns(it.type()));
+    }
+  }
+
+  private static Framework framework(String file) {
+    return Frameworks.all().stream().filter(it -> it.file().equals(file)).findAny().orElseThrow();
+  }
+
+  private static void check(Framework.Section section, String version, List<String> wrong) {
+    FrameworkJar jar = FrameworkJar.of(section.artifact(), version);
+    assertThat(jar.exists())
+        .as("%s: name %s %s in the build's list of artifacts", jar, section.artifact(), version)
+        .isTrue();
+    for (Framework.Annotation annotation : section.annotations()) {
+      if (!marksMethods(jar, annotation)) {
+        wrong.add(jar.path().getFileName() + " has no " + annotation.type() + " for methods");
+      }
+    }
+    for (Framework.Override override : section.overrides()) {
+      if (!isOverridable(jar, override)) {
+        wrong.add(jar.path().getFileName() + " has no overridable " + override);
+      }
+    }
+  }
+
+  private static boolean marksMethods(FrameworkJar jar, Framework.Annotation annotation) {
+    return jar.type(annotation.type())
+        .filter(type -> type.isAnnotation() && type.marksMethods() && type.isInClassFiles())
+        .isPresent();
+  }
+
+  private static boolean isOverridable(FrameworkJar jar, Framework.Override override) {
+    return jar.type(override.type())
+        .filter(type -> type.overridable().contains(override.method()))
+        .isPresent();
+  }
+}
