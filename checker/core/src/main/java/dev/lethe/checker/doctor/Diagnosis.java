@@ -4,6 +4,8 @@ import dev.lethe.analysis.AnalysisResult.Statistic;
 import dev.lethe.analysis.Discovery;
 import dev.lethe.analysis.Incompleteness;
 import dev.lethe.catalogue.finding.Place;
+import dev.lethe.catalogue.frameworks.Framework;
+import dev.lethe.catalogue.frameworks.Frameworks;
 import dev.lethe.checker.CheckRequest;
 import dev.lethe.checker.Report;
 import dev.lethe.checker.config.ProjectRoot;
@@ -93,6 +95,7 @@ public final class Diagnosis {
     account.heading("Where sessions start");
     if (report.entryPoints().isEmpty()) {
       account.sentence("Nowhere that Lethe can see, so it followed nothing.");
+      account.sentence("It would have seen methods that these frameworks call: " + known() + ".");
       return;
     }
     for (PlacedEntryPoint entry : report.entryPoints()) {
@@ -103,6 +106,10 @@ public final class Diagnosis {
         "From there the agent can reach "
             + plural(report.reachedMethods(), "method", "methods")
             + " of application code.");
+  }
+
+  private static String known() {
+    return Frameworks.all().stream().map(Framework::library).collect(Collectors.joining(", "));
   }
 
   private void stores() {

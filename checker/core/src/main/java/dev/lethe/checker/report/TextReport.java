@@ -28,6 +28,7 @@ record TextReport(Report report, Ink ink) {
           in lethe.yml       entryPoints: [com.acme.Agent#run]
           for this run       --entry com.acme.Agent#run
                              (Maven: -Dlethe.entry=com.acme.Agent#run)
+        what agent frameworks call is found without being told; doctor lists those it knows
       """;
 
   private static final Comparator<SettledFinding> LIGHTEST_FIRST =
