@@ -1,5 +1,6 @@
 package dev.lethe.analysis.bytecode;
 
+import dev.lethe.analysis.flow.ControlFlow;
 import dev.lethe.analysis.flow.Flow;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.Descriptors;
@@ -40,12 +41,14 @@ final class FlowWalk {
   private final List<Step> steps = new ArrayList<>();
   private final Joins joins = new Joins();
   private final Instructions instructions;
+  private final @Nullable WayRecord record;
   private int values = 1;
   private int line;
   private int firstLine;
 
-  private FlowWalk(MethodNode method) {
+  private FlowWalk(MethodNode method, @Nullable WayRecord record) {
     this.method = method;
+    this.record = record;
     this.code = method.instructions;
     this.arrivals = new int[code.size()];
     this.entries = new Frame[code.size()];
@@ -54,10 +57,24 @@ final class FlowWalk {
 
   /** The value flow of a body. */
   static Flow of(MethodNode method) {
-    return new FlowWalk(method).walk();
+    return new FlowWalk(method, null).walk();
+  }
+
+  /** The ways through a body. */
+  static ControlFlow ways(MethodNode method) {
+    WayRecord record = new WayRecord();
+    FlowWalk walk = new FlowWalk(method, record);
+    int[] parameters = walk.run();
+    return new WayAssembly(method, record, walk.steps, walk.joins.resolve(walk.values))
+        .controlFlow(parameters);
   }
 
   private Flow walk() {
+    int[] parameters = run();
+    return new Renumbering(joins, values).flow(steps, parameters, firstLine);
+  }
+
+  private int[] run() {
     countArrivals();
     Frame frame = new Frame(method.maxLocals);
     int[] parameters = parameters(frame);
@@ -69,7 +86,7 @@ final class FlowWalk {
         block(at, new Frame(entry));
       }
     }
-    return new Renumbering(joins, values).flow(steps, parameters, firstLine);
+    return parameters;
   }
 
   /** A body may begin with the head of a loop. */
@@ -118,7 +135,7 @@ final class FlowWalk {
     }
   }
 
-  private static List<LabelNode> targets(AbstractInsnNode at) {
+  static List<LabelNode> targets(AbstractInsnNode at) {
     if (at instanceof JumpInsnNode jump) {
       return List.of(jump.label);
     }
@@ -137,7 +154,7 @@ final class FlowWalk {
     return all;
   }
 
-  private static boolean fallsThrough(int opcode) {
+  static boolean fallsThrough(int opcode) {
     return opcode != Opcodes.GOTO
         && opcode != Opcodes.ATHROW
         && opcode != Opcodes.TABLESWITCH
@@ -148,12 +165,21 @@ final class FlowWalk {
 
   private void block(int start, Frame frame) {
     line = lineBefore(start);
+    if (record != null) {
+      record.at(start);
+    }
     boolean first = true;
     for (AbstractInsnNode at = code.get(start); at != null; at = at.getNext()) {
+      if (record != null && !first && !(at instanceof LabelNode)) {
+        record.at(code.indexOf(at));
+      }
       if (at instanceof LabelNode label && !first) {
         if (arrivals[code.indexOf(label)] > 1) {
           arrive(label, frame);
           return;
+        }
+        if (record != null) {
+          record.at(code.indexOf(at));
         }
         handlersFrom(label, frame);
       } else if (at instanceof LabelNode label) {
@@ -198,18 +224,37 @@ final class FlowWalk {
   // ---- joins
 
   private void arrive(LabelNode label, Frame frame) {
+    arrive(label, frame, false);
+  }
+
+  private void arrive(LabelNode label, Frame frame, boolean exceptional) {
     int at = code.indexOf(label);
     Frame entry = entries[at];
     if (entry == null) {
       entries[at] = arrivals[at] > 1 ? joined(frame) : new Frame(frame);
+      record(at, exceptional, frame);
       open.add(label);
       return;
     }
+    record(at, exceptional, frame);
     for (int i = 0; i < entry.locals(); i++) {
       join(entry.local(i), frame.local(i));
     }
     for (int i = 0; i < Math.min(entry.height(), frame.height()); i++) {
       join(entry.stack(i), frame.stack(i));
+    }
+  }
+
+  private void record(int at, boolean exceptional, Frame frame) {
+    Frame entry = entries[at];
+    if (record == null || entry == null || arrivals[at] <= 1) {
+      return;
+    }
+    for (int i = 0; i < entry.locals(); i++) {
+      record.arrival(at, exceptional, frame.local(i), entry.local(i));
+    }
+    for (int i = 0; i < Math.min(entry.height(), frame.height()); i++) {
+      record.arrival(at, exceptional, frame.stack(i), entry.stack(i));
     }
   }
 
@@ -260,7 +305,7 @@ final class FlowWalk {
     Frame thrown = new Frame(frame);
     thrown.clearStack();
     thrown.push(exception(block));
-    arrive(block.handler, thrown);
+    arrive(block.handler, thrown, true);
   }
 
   private int exception(TryCatchBlockNode block) {
@@ -271,7 +316,7 @@ final class FlowWalk {
     }
     String type = block.type == null ? "java/lang/Throwable" : block.type;
     if (entered.add(block)) {
-      steps.add(new Step.Catch(known, type, lineBefore(code.indexOf(block.handler))));
+      add(new Step.Catch(known, type, lineBefore(code.indexOf(block.handler))));
     }
     return known;
   }
@@ -288,5 +333,25 @@ final class FlowWalk {
 
   void add(Step step) {
     steps.add(step);
+    if (record != null) {
+      record.step(step);
+    }
+  }
+
+  /** The number of a constant: 0, unless somebody asked for the ways. */
+  int constant(Object constant) {
+    if (record == null) {
+      return 0;
+    }
+    int value = fresh();
+    record.constant(value, constant);
+    return value;
+  }
+
+  /** A local variable was increased. */
+  void increase(int local, Frame frame) {
+    if (record != null) {
+      frame.setLocal(local, fresh());
+    }
   }
 }

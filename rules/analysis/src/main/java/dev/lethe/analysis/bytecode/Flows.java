@@ -1,5 +1,6 @@
 package dev.lethe.analysis.bytecode;
 
+import dev.lethe.analysis.flow.ControlFlow;
 import dev.lethe.analysis.flow.Flow;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
@@ -27,6 +28,8 @@ public final class Flows {
 
   private final Map<ClassModel, Map<String, MethodNode>> bodies = new HashMap<>();
   private final Map<MethodModel, Flow> flows = new HashMap<>();
+  private @Nullable ClassModel latest;
+  private Map<String, MethodNode> ofLatest = Map.of();
 
   /** The value flow of a method of application code; an empty one where it has no body. */
   public Flow of(MethodModel method) {
@@ -36,6 +39,18 @@ public final class Flows {
       flows.put(method, known);
     }
     return known;
+  }
+
+  /** The ways through a method of application code; none where it has no body. */
+  public ControlFlow ways(MethodModel method) {
+    if (method.owner() != latest) {
+      latest = method.owner();
+      ofLatest = read(latest);
+    }
+    MethodNode body = ofLatest.get(method.selector());
+    return body == null || body.instructions.size() == 0
+        ? ControlFlow.empty()
+        : FlowWalk.ways(body);
   }
 
   private Flow walk(MethodModel method) {

@@ -10,6 +10,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -38,9 +40,10 @@ final class Instructions {
       case AbstractInsnNode.LDC_INSN -> constant((LdcInsnNode) at, frame);
       case AbstractInsnNode.TYPE_INSN -> type((TypeInsnNode) at, frame);
       case AbstractInsnNode.MULTIANEWARRAY_INSN -> arrays((MultiANewArrayInsnNode) at, frame);
-      case AbstractInsnNode.INT_INSN -> operand(at.getOpcode(), frame);
+      case AbstractInsnNode.INT_INSN -> operand((IntInsnNode) at, frame);
       case AbstractInsnNode.JUMP_INSN -> jump(at.getOpcode(), frame);
       case AbstractInsnNode.TABLESWITCH_INSN, AbstractInsnNode.LOOKUPSWITCH_INSN -> test(frame, 1);
+      case AbstractInsnNode.IINC_INSN -> walk.increase(((IincInsnNode) at).var, frame);
       case AbstractInsnNode.INSN -> simple(at.getOpcode(), frame);
       default -> {}
     }
@@ -113,7 +116,7 @@ final class Instructions {
     } else if (at.cst instanceof Handle handle) {
       bootstraps.handle(handle, frame);
     } else {
-      frame.push(0, at.cst instanceof Long || at.cst instanceof Double);
+      frame.push(walk.constant(at.cst), at.cst instanceof Long || at.cst instanceof Double);
     }
   }
 
@@ -155,12 +158,12 @@ final class Instructions {
     }
   }
 
-  private void operand(int opcode, Frame frame) {
-    if (opcode == Opcodes.NEWARRAY) {
+  private void operand(IntInsnNode at, Frame frame) {
+    if (at.getOpcode() == Opcodes.NEWARRAY) {
       frame.pop();
       make("[I", frame);
     } else {
-      frame.push(0);
+      frame.push(walk.constant(at.operand));
     }
   }
 
@@ -184,7 +187,7 @@ final class Instructions {
     if (opcode >= Opcodes.ACONST_NULL && opcode <= Opcodes.DCONST_1) {
       boolean wide =
           opcode == Opcodes.LCONST_0 || opcode == Opcodes.LCONST_1 || opcode >= Opcodes.DCONST_0;
-      frame.push(0, wide);
+      frame.push(walk.constant(simpleConstant(opcode)), wide);
     } else if (opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD) {
       loadElement(opcode, frame);
     } else if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
@@ -196,6 +199,12 @@ final class Instructions {
     } else {
       leave(opcode, frame);
     }
+  }
+
+  /** An int's value; for other constants any object that tells them apart. */
+  private static Object simpleConstant(int opcode) {
+    boolean isInt = opcode >= Opcodes.ICONST_M1 && opcode <= Opcodes.ICONST_5;
+    return isInt ? (Object) (opcode - Opcodes.ICONST_0) : "constant " + opcode;
   }
 
   private void loadElement(int opcode, Frame frame) {

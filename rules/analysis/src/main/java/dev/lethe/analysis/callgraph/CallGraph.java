@@ -1,6 +1,7 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.bytecode.Flows;
+import dev.lethe.analysis.flow.ControlFlow;
 import dev.lethe.analysis.flow.Flow;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.flow.Step;
@@ -198,6 +199,11 @@ public final class CallGraph {
   /** The value flow of a method, for methods that no session runs, too. */
   public Flow flow(MethodModel method) {
     return solver.flow(method);
+  }
+
+  /** The ways through a method's body. */
+  public ControlFlow ways(MethodModel method) {
+    return solver.ways(method);
   }
 
   /** The value flow's steps of a method, for methods that no session runs, too. */

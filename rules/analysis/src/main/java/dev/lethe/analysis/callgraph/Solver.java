@@ -1,6 +1,7 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.bytecode.Flows;
+import dev.lethe.analysis.flow.ControlFlow;
 import dev.lethe.analysis.flow.Flow;
 import dev.lethe.analysis.flow.Invocation;
 import dev.lethe.analysis.flow.Member;
@@ -134,6 +135,10 @@ final class Solver {
 
   Flow flow(MethodModel method) {
     return flows.of(method);
+  }
+
+  ControlFlow ways(MethodModel method) {
+    return flows.ways(method);
   }
 
   /** A method as a world runs it; its body is taken in when this is first asked for. */
