@@ -107,7 +107,8 @@ public final class Checker {
         said.stores(),
         said.inputs(),
         said.inputPaths(),
-        said.sessionScoped());
+        said.sessionScoped(),
+        said.notes());
   }
 
   private static AnalysisResult withIncomplete(

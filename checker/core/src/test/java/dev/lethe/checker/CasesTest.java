@@ -39,6 +39,13 @@ final class CasesTest {
     return CaseTests.of(CaseFolder.all(frameworks), engine(), folder.resolve("frameworks"));
   }
 
+  /** Cases that this engine has besides. */
+  @TestFactory
+  Stream<DynamicTest> furtherCases() {
+    Path further = RepositoryFolder.root().resolve("checker/core/src/test/cases");
+    return CaseTests.of(CaseFolder.all(further), engine(), folder.resolve("further"));
+  }
+
   /**
    * The same cases, and any that were added, where the specification lies beside the repository.
    */

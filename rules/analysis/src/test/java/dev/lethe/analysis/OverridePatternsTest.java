@@ -78,7 +78,8 @@ class OverridePatternsTest {
             none.stores(),
             none.inputs(),
             none.inputPaths(),
-            none.sessionScoped());
+            none.sessionScoped(),
+            none.notes());
     return Analysis.of(
             new AnalysisInput(
                 List.of(classes), List.of(), Optional.empty(), vocabulary, Rules.active()))

@@ -5,6 +5,7 @@ import com.tngtech.archunit.library.freeze.ViolationLineMatcher;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.recordingread.RecordingRead;
 import dev.lethe.catalogue.sessionoutlivingstate.SessionOutlivingState;
+import dev.lethe.catalogue.unscopednote.UnscopedNote;
 
 /**
  * Lethe's rules for {@code @ArchTest}, {@code FreezingArchRule} and {@code ArchRule.check}. Where
@@ -47,6 +48,11 @@ public final class LetheRules {
   /** No field carries state from one session to the next. */
   public static ArchRule sessionOutlivingState() {
     return check().rule(SessionOutlivingState.RULE);
+  }
+
+  /** A note states its conditions, and is asked about them before it is used. */
+  public static ArchRule unscopedNote() {
+    return check().rule(UnscopedNote.RULE);
   }
 
   /**

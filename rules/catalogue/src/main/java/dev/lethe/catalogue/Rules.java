@@ -26,7 +26,7 @@ public final class Rules {
           UnscopedNote.RULE);
 
   private static final List<Rule> ACTIVE =
-      List.of(RecordingRead.RULE, MemoryRead.RULE, SessionOutlivingState.RULE);
+      List.of(RecordingRead.RULE, MemoryRead.RULE, SessionOutlivingState.RULE, UnscopedNote.RULE);
 
   private Rules() {}
 

@@ -6,6 +6,7 @@ import dev.lethe.catalogue.allowance.AllowanceRule;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.recordingread.RecordingRead;
 import dev.lethe.catalogue.sessionoutlivingstate.SessionOutlivingState;
+import dev.lethe.catalogue.unscopednote.UnscopedNote;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +24,8 @@ final class RulesTest {
   @Test
   void theActiveRulesAreThoseWithAJudge() {
     assertThat(Rules.active())
-        .containsExactly(RecordingRead.RULE, MemoryRead.RULE, SessionOutlivingState.RULE);
+        .containsExactly(
+            RecordingRead.RULE, MemoryRead.RULE, SessionOutlivingState.RULE, UnscopedNote.RULE);
     assertThat(Rules.all()).containsAll(Rules.active());
   }
 

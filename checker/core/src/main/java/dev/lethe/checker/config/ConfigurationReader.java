@@ -59,7 +59,8 @@ public final class ConfigurationReader {
         stores.stores(),
         stores.inputs(),
         stores.inputPaths(),
-        file.texts("sessionScoped", StoresReader::declaredType));
+        file.texts("sessionScoped", StoresReader::declaredType),
+        new NotesReader(file).notes());
   }
 
   static Optional<MemberPattern> memberPattern(Text text) {

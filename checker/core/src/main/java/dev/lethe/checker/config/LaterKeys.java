@@ -12,9 +12,7 @@ record LaterKeys(Section file) {
     file.value("coordinates")
         .flatMap(node -> Section.of(node, "'coordinates'", Keys.COORDINATES, file.problems()))
         .ifPresent(LaterKeys::validateCoordinates);
-    file.sections("notes", Keys.NOTE).forEach(LaterKeys::validateNote);
     refuse("coordinates");
-    refuse("notes");
   }
 
   private void refuse(String key) {
@@ -28,11 +26,5 @@ record LaterKeys(Section file) {
     section.texts("observes", ConfigurationReader::memberPattern);
     section.texts("acts", ConfigurationReader::memberPattern);
     section.texts("resolves", ConfigurationReader::memberPattern);
-  }
-
-  private static void validateNote(Section section) {
-    section.required("type").ifPresent(Text::typeName);
-    section.texts("conditions", Text::memberName);
-    section.texts("appliesWhen", Text::memberName);
   }
 }

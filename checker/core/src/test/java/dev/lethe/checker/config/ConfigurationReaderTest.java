@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.lethe.catalogue.Severity;
+import dev.lethe.catalogue.vocabulary.DeclaredNote;
 import dev.lethe.catalogue.vocabulary.DeclaredRecording;
 import dev.lethe.catalogue.vocabulary.DeclaredStore;
 import dev.lethe.catalogue.vocabulary.DeclaredType;
@@ -63,6 +64,9 @@ class ConfigurationReaderTest {
     assertThat(vocabulary.inputPaths()).containsExactly(new PathPattern("prompts/**", at(21)));
     assertThat(vocabulary.sessionScoped())
         .containsExactly(new DeclaredType("com.acme.agent.Session", at(22)));
+    assertThat(vocabulary.notes())
+        .containsExactly(
+            new DeclaredNote("com.acme.Lesson", List.of("version"), List.of("appliesTo"), at(38)));
   }
 
   @Test

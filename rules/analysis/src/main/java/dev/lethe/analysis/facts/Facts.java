@@ -1,9 +1,12 @@
 package dev.lethe.analysis.facts;
 
+import dev.lethe.analysis.program.AnnotationModels;
 import dev.lethe.analysis.program.ClassModel;
+import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.apis.BeanScopes;
+import dev.lethe.catalogue.vocabulary.DeclaredNote;
 import dev.lethe.catalogue.vocabulary.DeclaredRecording;
 import dev.lethe.catalogue.vocabulary.DeclaredStore;
 import dev.lethe.catalogue.vocabulary.DeclaredType;
@@ -29,6 +32,7 @@ public final class Facts {
   private final Map<String, DeclaredStore> stores = new HashMap<>();
   private final Map<String, DeclaredType> inputs = new HashMap<>();
   private final Map<String, DeclaredType> sessionScoped = new HashMap<>();
+  private final Map<String, DeclaredNote> notes = new HashMap<>();
   private final Map<String, Boolean> recordingStores = new HashMap<>();
   private final List<Unmatched> unmatched = new ArrayList<>();
 
@@ -62,6 +66,10 @@ public final class Facts {
                     it.type(),
                     it,
                     Unmatched.type("sessionScoped", it.type(), it.origin())));
+    vocabulary
+        .notes()
+        .forEach(
+            it -> declare(notes, it.type(), it, Unmatched.type("notes", it.type(), it.origin())));
     checkMembers();
   }
 
@@ -85,6 +93,18 @@ public final class Facts {
           it.reads().forEach(name -> checkMember(type, name, "stores", it.origin()));
           it.writes().forEach(name -> checkMember(type, name, "stores", it.origin()));
         });
+    notes.forEach(
+        (type, it) -> {
+          it.conditions().forEach(name -> checkCondition(type, name, it.origin()));
+          it.appliesWhen().forEach(name -> checkMember(type, name, "notes", it.origin()));
+        });
+  }
+
+  /** A condition may be a field, too. */
+  private void checkCondition(String type, String name, Origin origin) {
+    if (program.resolveField(type, name) == null) {
+      checkMember(type, name, "notes", origin);
+    }
   }
 
   private void checkMember(String type, String name, String key, Origin origin) {
@@ -150,6 +170,46 @@ public final class Facts {
       }
     }
     return method.isAnnotated(annotation);
+  }
+
+  // ---- notes
+
+  /** Whether a type is a note: by annotation or configuration, or because a supertype is. */
+  public boolean isNote(String type) {
+    for (ClassModel model : program.lineage(type)) {
+      if (notes.containsKey(model.name()) || model.isAnnotated(Words.NOTE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the program has a type of its own that is a note. */
+  public boolean hasNotes() {
+    return !notes.isEmpty()
+        || program.application().stream()
+            .anyMatch(model -> model.isMarked() && model.isAnnotated(Words.NOTE));
+  }
+
+  /** Whether a field of a note states a condition. */
+  public boolean isCondition(String type, FieldModel field) {
+    boolean declared =
+        nearest(type, notes).map(it -> it.conditions().contains(field.name())).orElse(false);
+    return declared || AnnotationModels.contains(field.annotations(), Words.CONDITION);
+  }
+
+  /** Whether a method of a note returns a condition. */
+  public boolean isCondition(String type, MethodModel method) {
+    boolean declared =
+        nearest(type, notes).map(it -> it.conditions().contains(method.name())).orElse(false);
+    return declared || isAnnotated(method, type, Words.CONDITION);
+  }
+
+  /** Whether a method of a note tells if the note applies now. */
+  public boolean isAppliesWhen(String type, MethodModel method) {
+    boolean declared =
+        nearest(type, notes).map(it -> it.appliesWhen().contains(method.name())).orElse(false);
+    return declared || isAnnotated(method, type, Words.APPLIES_WHEN);
   }
 
   // ---- stores, inputs, sessions

@@ -16,11 +16,15 @@ public final class Words {
   public static final String RECORDING_STORE = PACKAGE + "RecordingStore";
   public static final String WRITE_ONLY = PACKAGE + "WriteOnly";
   public static final String SESSION_SCOPED = PACKAGE + "SessionScoped";
+  public static final String NOTE = PACKAGE + "Note";
+  public static final String CONDITION = PACKAGE + "Condition";
+  public static final String APPLIES_WHEN = PACKAGE + "AppliesWhen";
   public static final String ALLOWS_MEMORY = PACKAGE + "AllowsMemory";
   public static final String ALLOWS_MEMORY_LIST = PACKAGE + "AllowsMemory$List";
 
   private static final List<String> LOOKED_OUT_FOR =
-      List.of(ENTRY_POINT, RECORDING_STORE, SESSION_SCOPED, ALLOWS_MEMORY, ALLOWS_MEMORY_LIST);
+      List.of(
+          ENTRY_POINT, RECORDING_STORE, SESSION_SCOPED, NOTE, ALLOWS_MEMORY, ALLOWS_MEMORY_LIST);
 
   private Words() {}
 

@@ -1,10 +1,12 @@
 package dev.lethe.analysis.judge;
 
+import dev.lethe.analysis.judge.notes.UnscopedNoteJudge;
 import dev.lethe.analysis.judge.state.SessionOutlivingStateJudge;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.recordingread.RecordingRead;
 import dev.lethe.catalogue.sessionoutlivingstate.SessionOutlivingState;
+import dev.lethe.catalogue.unscopednote.UnscopedNote;
 import java.util.List;
 
 /** Which judge decides which rule. */
@@ -30,6 +32,9 @@ public final class Judges {
     }
     if (rule.equals(SessionOutlivingState.RULE)) {
       return new SessionOutlivingStateJudge(rule);
+    }
+    if (rule.equals(UnscopedNote.RULE)) {
+      return new UnscopedNoteJudge(rule);
     }
     throw new IllegalArgumentException("there is no judge for the rule " + rule.name());
   }

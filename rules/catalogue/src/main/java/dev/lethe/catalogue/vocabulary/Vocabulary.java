@@ -15,6 +15,7 @@ import java.util.List;
  * @param inputs types whose reads are read-only material
  * @param inputPaths places on disk that hold read-only material
  * @param sessionScoped types whose instances live one session
+ * @param notes types that are notes
  */
 public record Vocabulary(
     List<MemberPattern> entryPoints,
@@ -24,11 +25,13 @@ public record Vocabulary(
     List<DeclaredStore> stores,
     List<DeclaredType> inputs,
     List<PathPattern> inputPaths,
-    List<DeclaredType> sessionScoped) {
+    List<DeclaredType> sessionScoped,
+    List<DeclaredNote> notes) {
 
   /** A vocabulary that says nothing: annotations and the catalogue decide. */
   public static Vocabulary none() {
     return new Vocabulary(
-        List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+        List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+        List.of());
   }
 }
