@@ -44,6 +44,7 @@ class SamplesIT {
     "notes-file, ., 1",
     "reads-recordings, ., 1",
     "static-memory, ., 1",
+    "unscoped-notes, ., 1",
     "three-modules/recall, ., 3",
     "three-modules/journal, .:../recall, 3",
     "three-modules/agent, .:../recall:../journal, 1"
