@@ -177,15 +177,16 @@ final class BodyConstraints implements StepVisitor {
         constraints.flow(node(step.value()), solver.staticNode(step.field(), field));
       }
     } else if (reference) {
-      constraints.listen(node(step.base()), object -> storeInto(object, step, field));
+      int source = solver.ownFields.source(context, step);
+      constraints.listen(node(step.base()), object -> storeInto(object, source, field));
     }
   }
 
-  private void storeInto(HeapObject object, Step.Store step, @Nullable FieldModel field) {
+  private void storeInto(HeapObject object, int source, @Nullable FieldModel field) {
     if (field != null && field.owner().isApplication()) {
-      constraints.flow(node(step.value()), solver.fieldNode(object, field));
+      constraints.flow(source, solver.fieldNode(object, field));
     } else {
-      solver.library.put(node(step.value()), object);
+      solver.library.put(source, object);
     }
   }
 

@@ -77,6 +77,7 @@ final class Outside {
     for (int i = shift; i < parameters.length; i++) {
       solver.created.anything(method.parameterTypes().get(i - shift), parameters[i], site);
     }
+    solver.ownFields.enter(context);
   }
 
   // ---- who

@@ -93,6 +93,7 @@ final class Roots {
     for (int i = shift; i < parameters.length; i++) {
       solver.created.anything(method.parameterTypes().get(i - shift), parameters[i], site);
     }
+    solver.ownFields.enter(context);
   }
 
   /**

@@ -66,6 +66,7 @@ final class Solver {
   final Library library;
   final Outside outside;
   final Roots roots;
+  final OwnFields ownFields = new OwnFields(this);
 
   private final Flows flows;
   private final List<Map<MethodModel, Context>> contexts =
@@ -215,10 +216,25 @@ final class Solver {
         pass(arguments[i], parameters[i], types.get(i - shift), kind);
       }
     }
-    if (Descriptors.isReference(target.returnType())) {
+    boolean returned = fields(caller, callee, arguments, result, kind);
+    if (!returned && Descriptors.isReference(target.returnType())) {
       constraints.flow(callee.result(), result);
     }
     return callee;
+  }
+
+  /** What goes straight into and out of the receiver's fields; whether the result is such. */
+  private boolean fields(
+      Caller caller, Context callee, int[] arguments, int result, StepKind kind) {
+    if (callee.method().isStatic()) {
+      return false;
+    }
+    boolean byName = kind == StepKind.DIRECT || kind == StepKind.VIRTUAL;
+    if (byName && arguments.length > 0 && arguments[0] != 0) {
+      return ownFields.call(caller, callee, arguments, result, kind == StepKind.DIRECT);
+    }
+    ownFields.pass(callee, arguments);
+    return false;
   }
 
   /**

@@ -20,7 +20,12 @@ public final class CaseFolder {
   /** Groups whose rules have a judge. */
   private static final List<String> JUDGED =
       List.of(
-          "recording-read", "memory-read", "session-outliving-state", "unscoped-note", "reach", "clean",
+          "recording-read",
+          "memory-read",
+          "session-outliving-state",
+          "unscoped-note",
+          "reach",
+          "clean",
           "allowing");
 
   private static final Set<String> KNOWN = Set.of("title", "config", "expect");
