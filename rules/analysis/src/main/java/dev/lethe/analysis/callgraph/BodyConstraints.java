@@ -160,8 +160,8 @@ final class BodyConstraints implements StepVisitor {
       return;
     }
     constraints.flow(solver.fieldNode(object, field), node(step.value()));
-    if (object.isOutside()) {
-      solver.outside.stores(field);
+    if (object.isOutside() && !solver.outside.stores(field)) {
+      solver.created.injected(field, solver.fieldNode(object, field), site(step));
     }
   }
 

@@ -145,6 +145,18 @@ final class Calls {
         request.arguments[0], receiver -> dispatch(request, method, receiver, receivers));
     if (method == null || !method.owner().isApplication()) {
       solver.library.call(request, request.target);
+    } else if (method.isAbstract()) {
+      boolean[] met = {false};
+      solver.constraints.listen(
+          request.arguments[0], receiver -> implementedElsewhere(request, receiver, met));
+    }
+  }
+
+  /** A class that is not at hand implements a method of the application: it is a library's. */
+  private void implementedElsewhere(Request request, HeapObject receiver, boolean[] met) {
+    if (receiver.isUnread() && !met[0]) {
+      met[0] = true;
+      solver.library.call(request, request.target);
     }
   }
 
@@ -236,6 +248,9 @@ final class Calls {
               ? home.node(made.captured()[i])
               : i - captured < arguments.length ? arguments[i - captured] : 0;
     }
+    if (needsReceiver(made) && captured == 0) {
+      all[0] = receivers(made.implementation().owner(), all[0]);
+    }
     if (made.constructs()) {
       construct(caller, function, made, all, result);
     } else {
@@ -249,6 +264,16 @@ final class Calls {
               result(made),
               true));
     }
+  }
+
+  /** What a reference to a method is called on may be kept by unread code until then. */
+  private int receivers(String type, int argument) {
+    if (argument == 0 || !solver.program.isApplication(type)) {
+      return argument;
+    }
+    int receivers = solver.constraints.nodes(1);
+    solver.flowIf(argument, receivers, type);
+    return receivers;
   }
 
   private static boolean needsReceiver(Step.Function made) {

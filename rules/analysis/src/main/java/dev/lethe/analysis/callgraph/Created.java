@@ -1,8 +1,12 @@
 package dev.lethe.analysis.callgraph;
 
+import dev.lethe.analysis.models.Scopes;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
+import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.analysis.program.ParameterModel;
+import dev.lethe.catalogue.apis.BeanScopes;
 import dev.lethe.catalogue.finding.StepKind;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,13 +24,17 @@ import java.util.Set;
 final class Created {
 
   private final Solver solver;
+  private final Scopes scopes;
   private final List<HeapObject> all = new ArrayList<>();
   private final Map<String, List<HeapObject>> bySupertype = new HashMap<>();
   private final Map<String, Integer> nodes = new HashMap<>();
   private final Set<String> byContainer = new HashSet<>();
+  private final Map<String, Boolean> elsewhere = new HashMap<>();
+  private final Map<String, List<ClassModel>> beans = new HashMap<>();
 
   Created(Solver solver) {
     this.solver = solver;
+    this.scopes = new Scopes(solver.program, BeanScopes.shipped());
   }
 
   /** Takes note of a new object. */
@@ -95,7 +103,7 @@ final class Created {
     int[] arguments = new int[constructor.parameterTypes().size() + 1];
     for (int i = 1; i < arguments.length; i++) {
       arguments[i] = solver.constraints.nodes(1);
-      unknown(constructor.parameterTypes().get(i - 1), arguments[i], site);
+      parameter(constructor, i - 1, arguments[i], site);
     }
     solver.link(site, constructor, arguments, 0, StepKind.CREATED, made);
   }
@@ -104,11 +112,67 @@ final class Created {
    * Puts into a node what an argument may be that nobody is seen to pass: anything that the
    * application creates and that fits.
    */
-  void anything(String type, int node, Site site) {
+  void parameter(MethodModel method, int index, int node, Site site) {
+    List<ParameterModel> known = solver.signatures.of(method);
+    Set<String> inside = index < known.size() ? known.get(index).types() : Set.of();
+    anything(method.parameterTypes().get(index), inside, node, site);
+  }
+
+  /** Puts into a node what a container puts into a field that no code assigns. */
+  void injected(FieldModel field, int node, Site site) {
+    anything(Descriptors.type(field.descriptor()), solver.signatures.of(field), node, site);
+  }
+
+  /**
+   * @param inside the classes that the generic type names: what a container of beans holds
+   */
+  private void anything(String type, Set<String> inside, int node, Site site) {
+    made(type, site);
+    unknown(type, node, site);
+    if (Descriptors.isReference(type)
+        && !solver.models.isValue(type)
+        && !solver.program.isApplication(type)) {
+      int held = solver.contents(solver.unread(type, site, "unknown"));
+      inside.stream()
+          .filter(solver.program::isApplication)
+          .sorted()
+          .forEach(
+              name -> {
+                made(name, site);
+                unknown(name, held, site);
+              });
+    }
+  }
+
+  /** Looks at the code that makes objects of a type; a container makes the others. */
+  private void made(String type, Site site) {
     if (Descriptors.isReference(type) && solver.program.isApplication(type)) {
       solver.outside.creators(type);
+      beans(type).forEach(bean -> byContainer(bean, site));
     }
-    unknown(type, node, site);
+  }
+
+  /** The concrete classes of a type of which a container makes objects. */
+  private List<ClassModel> beans(String type) {
+    return beans.computeIfAbsent(
+        type,
+        key ->
+            solver.program.subtypes(key).stream()
+                .filter(model -> model.name().equals(key) || isBean(model))
+                .toList());
+  }
+
+  private boolean isBean(ClassModel model) {
+    return model.isApplication() && model.isConcrete() && scopes.isBean(model);
+  }
+
+  /**
+   * Whether the application has no class for objects of a type, such as for an interface that a
+   * framework implements when the program runs.
+   */
+  private boolean isMadeElsewhere(String type) {
+    return elsewhere.computeIfAbsent(
+        type, key -> solver.program.subtypes(key).stream().noneMatch(ClassModel::isConcrete));
   }
 
   /** Puts into a node what a value of unknown origin may be. */
@@ -123,6 +187,9 @@ final class Created {
       }
       solver.constraints.flow(node(type), node);
       byContainer(model, site);
+      if (isMadeElsewhere(type)) {
+        solver.constraints.add(node, solver.unread(type, null, "made elsewhere"));
+      }
     } else {
       HeapObject object = solver.unread(type, site, "unknown");
       if (type.charAt(0) == '[') {

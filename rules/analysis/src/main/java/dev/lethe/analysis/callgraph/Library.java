@@ -209,7 +209,9 @@ final class Library {
     }
     if (receiver.kind() == HeapObject.Kind.LIBRARY && isFunctionCall(target)) {
       callLibraryFunction(request.caller(), receiver, request.given(), request.result());
-      return;
+      if (!solver.program.isApplication(target.owner())) {
+        return;
+      }
     }
     String type = Descriptors.result(target.descriptor());
     fluent(receiver, request, type);

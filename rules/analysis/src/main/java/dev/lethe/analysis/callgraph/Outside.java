@@ -5,8 +5,10 @@ import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -19,7 +21,7 @@ final class Outside {
   private final Solver solver;
   private final ArrayDeque<MethodModel> wanted = new ArrayDeque<>();
   private final Set<MethodModel> included = new HashSet<>();
-  private final Set<Object> asked = new HashSet<>();
+  private final Map<FieldModel, Boolean> stored = new HashMap<>();
   private final BodyIndex bodies;
 
   Outside(Solver solver) {
@@ -75,21 +77,27 @@ final class Outside {
       solver.constraints.flow(solver.created.node(method.owner().name()), parameters[0]);
     }
     for (int i = shift; i < parameters.length; i++) {
-      solver.created.anything(method.parameterTypes().get(i - shift), parameters[i], site);
+      solver.created.parameter(method, i - shift, parameters[i], site);
     }
     solver.ownFields.enter(context);
   }
 
   // ---- who
 
-  /** Takes in the code that assigns a field. */
-  void stores(FieldModel field) {
-    if (asked.add(field)) {
+  /**
+   * Takes in the code that assigns a field; says whether there is any. What no code assigns a
+   * framework does, or nobody.
+   */
+  boolean stores(FieldModel field) {
+    Boolean known = stored.get(field);
+    if (known == null) {
       List<ClassModel> classes = solver.program.references().to(field.name(), field.descriptor());
-      for (MethodModel method : bodies.storing(classes, field)) {
-        include(method);
-      }
+      List<MethodModel> storing = bodies.storing(classes, field);
+      known = !storing.isEmpty();
+      stored.put(field, known);
+      storing.forEach(this::include);
     }
+    return known;
   }
 
   /**

@@ -91,7 +91,7 @@ final class Roots {
     int[] parameters = context.parameters();
     int shift = method.isStatic() ? 0 : 1;
     for (int i = shift; i < parameters.length; i++) {
-      solver.created.anything(method.parameterTypes().get(i - shift), parameters[i], site);
+      solver.created.parameter(method, i - shift, parameters[i], site);
     }
     solver.ownFields.enter(context);
   }

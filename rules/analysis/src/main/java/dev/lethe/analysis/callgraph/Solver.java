@@ -1,6 +1,7 @@
 package dev.lethe.analysis.callgraph;
 
 import dev.lethe.analysis.bytecode.Flows;
+import dev.lethe.analysis.bytecode.Signatures;
 import dev.lethe.analysis.flow.ControlFlow;
 import dev.lethe.analysis.flow.Flow;
 import dev.lethe.analysis.flow.Invocation;
@@ -67,6 +68,8 @@ final class Solver {
   final Outside outside;
   final Roots roots;
   final OwnFields ownFields = new OwnFields(this);
+
+  final Signatures signatures = new Signatures();
 
   private final Flows flows;
   private final List<Map<MethodModel, Context>> contexts =

@@ -1,5 +1,6 @@
 package dev.lethe.analysis.facts;
 
+import dev.lethe.analysis.models.Scopes;
 import dev.lethe.analysis.program.AnnotationModels;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;

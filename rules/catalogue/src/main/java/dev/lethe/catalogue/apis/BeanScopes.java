@@ -11,8 +11,13 @@ import java.util.List;
  * @param factories on a method: what it returns is a bean, one for the application unless said
  *     otherwise
  * @param narrower on either: a shorter life, unless it says singleton
+ * @param injecting on a constructor: the container calls it
  */
-public record BeanScopes(List<String> singletons, List<String> factories, List<String> narrower) {
+public record BeanScopes(
+    List<String> singletons,
+    List<String> factories,
+    List<String> narrower,
+    List<String> injecting) {
 
   private static final BeanScopes SHIPPED =
       new BeanScopes(
@@ -50,7 +55,12 @@ public record BeanScopes(List<String> singletons, List<String> factories, List<S
               "javax.enterprise.context.SessionScoped",
               "javax.enterprise.context.Dependent",
               "io.micronaut.context.annotation.Prototype",
-              "io.micronaut.runtime.http.scope.RequestScope"));
+              "io.micronaut.runtime.http.scope.RequestScope"),
+          List.of(
+              "org.springframework.beans.factory.annotation.Autowired",
+              "jakarta.inject.Inject",
+              "javax.inject.Inject",
+              "com.google.inject.Inject"));
 
   /** The scopes that Lethe knows. */
   public static BeanScopes shipped() {

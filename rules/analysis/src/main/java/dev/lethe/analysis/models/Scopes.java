@@ -1,4 +1,4 @@
-package dev.lethe.analysis.facts;
+package dev.lethe.analysis.models;
 
 import dev.lethe.analysis.program.AnnotationModel;
 import dev.lethe.analysis.program.ClassModel;
@@ -7,7 +7,7 @@ import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.apis.BeanScopes;
 import java.util.List;
 
-/** Which beans a container makes once for the whole application. */
+/** Which classes a container makes beans of, and which of them once for the whole application. */
 public final class Scopes {
 
   private static final int DEEPEST = 3;
@@ -15,7 +15,7 @@ public final class Scopes {
   private final Program program;
   private final BeanScopes known;
 
-  Scopes(Program program, BeanScopes known) {
+  public Scopes(Program program, BeanScopes known) {
     this.program = program;
     this.known = known;
   }
@@ -26,6 +26,14 @@ public final class Scopes {
     return model != null
         && isAny(model.annotations(), known.singletons())
         && !isNarrower(model.annotations());
+  }
+
+  /** Whether a container makes objects of a class: by its scope, or by what is injected. */
+  public boolean isBean(ClassModel model) {
+    return isAny(model.annotations(), known.singletons())
+        || isAny(model.annotations(), known.narrower())
+        || model.methods().stream()
+            .anyMatch(it -> it.isConstructor() && isAny(it.annotations(), known.injecting()));
   }
 
   /** Whether a class is a bean of which a container makes more than one. */
