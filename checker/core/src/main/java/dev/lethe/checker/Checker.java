@@ -108,6 +108,7 @@ public final class Checker {
         said.inputs(),
         said.inputPaths(),
         said.sessionScoped(),
+        said.coordinates(),
         said.notes());
   }
 

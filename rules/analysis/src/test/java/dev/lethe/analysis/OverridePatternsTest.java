@@ -79,6 +79,7 @@ class OverridePatternsTest {
             none.inputs(),
             none.inputPaths(),
             none.sessionScoped(),
+            none.coordinates(),
             none.notes());
     return Analysis.of(
             new AnalysisInput(

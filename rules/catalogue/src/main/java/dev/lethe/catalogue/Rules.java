@@ -25,8 +25,7 @@ public final class Rules {
           StaleCoordinate.RULE,
           UnscopedNote.RULE);
 
-  private static final List<Rule> ACTIVE =
-      List.of(RecordingRead.RULE, MemoryRead.RULE, SessionOutlivingState.RULE, UnscopedNote.RULE);
+  private static final List<Rule> ACTIVE = ALL;
 
   private Rules() {}
 

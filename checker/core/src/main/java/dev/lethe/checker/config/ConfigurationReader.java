@@ -16,8 +16,7 @@ import java.util.stream.Stream;
 /** Reads {@code lethe.yml}. */
 public final class ConfigurationReader {
 
-  private static final List<String> ALL = names(Rules.all());
-  private static final List<String> ACTIVE = names(Rules.active());
+  private static final List<String> RULES = names(Rules.all());
 
   /**
    * Reads a file.
@@ -39,7 +38,6 @@ public final class ConfigurationReader {
   }
 
   private static Configuration configuration(Section file) {
-    new LaterKeys(file).refuse();
     ApplicationReader application = new ApplicationReader(file);
     return new Configuration(
         vocabulary(file, application.packages()),
@@ -60,6 +58,7 @@ public final class ConfigurationReader {
         stores.inputs(),
         stores.inputPaths(),
         file.texts("sessionScoped", StoresReader::declaredType),
+        new CoordinatesReader(file).coordinates(),
         new NotesReader(file).notes());
   }
 
@@ -79,19 +78,10 @@ public final class ConfigurationReader {
     for (Text rule : section.keys()) {
       Optional<RuleSetting> setting =
           section.text(rule.value()).flatMap(ConfigurationReader::setting);
-      if (isSupported(rule)) {
+      if (rule.oneOf("rule", RULES).isPresent()) {
         setting.ifPresent(known -> settings.put(rule.value(), known));
       }
     }
-  }
-
-  private static boolean isSupported(Text rule) {
-    boolean known = rule.oneOf("rule", ALL).isPresent();
-    boolean active = ACTIVE.contains(rule.value());
-    if (known && !active) {
-      rule.fail("the rule " + rule.value() + " is not supported yet; remove the line");
-    }
-    return active;
   }
 
   private static List<String> names(List<Rule> rules) {

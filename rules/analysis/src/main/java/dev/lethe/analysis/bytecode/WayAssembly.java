@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -22,8 +23,8 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 /** Puts together the ways through a body from what was taken down on the walk. */
 final class WayAssembly {
 
-  /** Where a way starts and ends, and of which kind it is. */
-  private record Ends(int from, int to, boolean exceptional) {}
+  /** Where a way starts and ends. */
+  private record Ends(int from, int to) {}
 
   private final MethodNode method;
   private final InsnList code;
@@ -32,7 +33,7 @@ final class WayAssembly {
   private final @Nullable Step[] steps;
   private final Map<Integer, Object> constants = new HashMap<>();
   private final Map<Ends, List<Step.Move>> moves = new HashMap<>();
-  private final Map<Integer, List<Step.Move>> thrown = new HashMap<>();
+  private final Map<Integer, TreeMap<Integer, List<Step.Move>>> thrown = new HashMap<>();
 
   WayAssembly(MethodNode method, WayRecord record, List<Step> walked, int[] number) {
     this.method = method;
@@ -55,18 +56,22 @@ final class WayAssembly {
   }
 
   private void keep(WayRecord.Arrival arrival) {
+    List<Step.Move> met = arrival.exceptional() ? thrown(arrival) : moves(arrival);
     int from = number[arrival.value()];
     int to = number[arrival.join()];
-    if (from == to || to == 0) {
-      return;
+    if (from != to && to != 0) {
+      met.add(new Step.Move(from, to, 0));
     }
-    Step.Move move = new Step.Move(from, to, 0);
-    if (arrival.exceptional()) {
-      thrown.computeIfAbsent(arrival.to(), key -> new ArrayList<>()).add(move);
-    } else {
-      Ends ends = new Ends(arrival.from(), arrival.to(), false);
-      moves.computeIfAbsent(ends, key -> new ArrayList<>()).add(move);
-    }
+  }
+
+  private List<Step.Move> thrown(WayRecord.Arrival arrival) {
+    return thrown
+        .computeIfAbsent(arrival.to(), key -> new TreeMap<>())
+        .computeIfAbsent(arrival.from(), key -> new ArrayList<>());
+  }
+
+  private List<Step.Move> moves(WayRecord.Arrival arrival) {
+    return moves.computeIfAbsent(new Ends(arrival.from(), arrival.to()), key -> new ArrayList<>());
   }
 
   ControlFlow controlFlow(int[] parameters) {
@@ -93,16 +98,22 @@ final class WayAssembly {
   }
 
   private Way way(int from, int to, @Nullable Test test) {
-    return new Way(to, false, test, moves.getOrDefault(new Ends(from, to, false), List.of()));
+    return new Way(to, false, test, moves.getOrDefault(new Ends(from, to), List.of()));
   }
 
   private void exceptional(int at, List<Way> ways) {
     for (TryCatchBlockNode block : method.tryCatchBlocks) {
       if (code.indexOf(block.start) <= at && at < code.indexOf(block.end)) {
         int handler = code.indexOf(block.handler);
-        ways.add(new Way(handler, true, null, thrown.getOrDefault(handler, List.of())));
+        ways.add(new Way(handler, true, null, movesTo(handler, at)));
       }
     }
+  }
+
+  /** Handlers were told of the variables where a block begins and after each change of one. */
+  private List<Step.Move> movesTo(int handler, int at) {
+    var latest = thrown.getOrDefault(handler, new TreeMap<>()).floorEntry(at);
+    return latest == null ? List.of() : latest.getValue();
   }
 
   /** What a conditional jump says of a boolean value: that it is no zero, or equals a constant. */

@@ -36,6 +36,7 @@ public final class Facts {
   private final Map<String, DeclaredNote> notes = new HashMap<>();
   private final Map<String, Boolean> recordingStores = new HashMap<>();
   private final List<Unmatched> unmatched = new ArrayList<>();
+  private final ScreenWords screen;
 
   public Facts(Program program, Vocabulary vocabulary) {
     this.program = program;
@@ -72,6 +73,8 @@ public final class Facts {
         .forEach(
             it -> declare(notes, it.type(), it, Unmatched.type("notes", it.type(), it.origin())));
     checkMembers();
+    this.screen = new ScreenWords(program, vocabulary.coordinates());
+    unmatched.addAll(new ScreenPatterns(program, vocabulary.coordinates()).unmatched());
   }
 
   private <T> void declare(Map<String, T> into, String written, T value, Unmatched otherwise) {
@@ -171,6 +174,13 @@ public final class Facts {
       }
     }
     return method.isAnnotated(annotation);
+  }
+
+  // ---- coordinates
+
+  /** What locates something on a screen, and the methods around it. */
+  public ScreenWords screen() {
+    return screen;
   }
 
   // ---- notes

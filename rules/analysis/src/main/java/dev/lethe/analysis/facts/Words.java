@@ -16,6 +16,10 @@ public final class Words {
   public static final String RECORDING_STORE = PACKAGE + "RecordingStore";
   public static final String WRITE_ONLY = PACKAGE + "WriteOnly";
   public static final String SESSION_SCOPED = PACKAGE + "SessionScoped";
+  public static final String COORDINATES = PACKAGE + "Coordinates";
+  public static final String OBSERVES = PACKAGE + "Observes";
+  public static final String CHANGES_SCREEN = PACKAGE + "ChangesScreen";
+  public static final String RESOLVES_REF = PACKAGE + "ResolvesRef";
   public static final String NOTE = PACKAGE + "Note";
   public static final String CONDITION = PACKAGE + "Condition";
   public static final String APPLIES_WHEN = PACKAGE + "AppliesWhen";

@@ -1,11 +1,13 @@
 package dev.lethe.analysis.judge;
 
+import dev.lethe.analysis.judge.freshness.StaleCoordinateJudge;
 import dev.lethe.analysis.judge.notes.UnscopedNoteJudge;
 import dev.lethe.analysis.judge.state.SessionOutlivingStateJudge;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.recordingread.RecordingRead;
 import dev.lethe.catalogue.sessionoutlivingstate.SessionOutlivingState;
+import dev.lethe.catalogue.stalecoordinate.StaleCoordinate;
 import dev.lethe.catalogue.unscopednote.UnscopedNote;
 import java.util.List;
 
@@ -32,6 +34,9 @@ public final class Judges {
     }
     if (rule.equals(SessionOutlivingState.RULE)) {
       return new SessionOutlivingStateJudge(rule);
+    }
+    if (rule.equals(StaleCoordinate.RULE)) {
+      return new StaleCoordinateJudge(rule);
     }
     if (rule.equals(UnscopedNote.RULE)) {
       return new UnscopedNoteJudge(rule);

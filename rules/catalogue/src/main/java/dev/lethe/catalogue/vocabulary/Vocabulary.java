@@ -15,6 +15,7 @@ import java.util.List;
  * @param inputs types whose reads are read-only material
  * @param inputPaths places on disk that hold read-only material
  * @param sessionScoped types whose instances live one session
+ * @param coordinates what locates something on a screen, and the methods around it
  * @param notes types that are notes
  */
 public record Vocabulary(
@@ -26,12 +27,21 @@ public record Vocabulary(
     List<DeclaredType> inputs,
     List<PathPattern> inputPaths,
     List<DeclaredType> sessionScoped,
+    DeclaredCoordinates coordinates,
     List<DeclaredNote> notes) {
 
   /** A vocabulary that says nothing: annotations and the catalogue decide. */
   public static Vocabulary none() {
     return new Vocabulary(
-        List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        DeclaredCoordinates.none(),
         List.of());
   }
 }
