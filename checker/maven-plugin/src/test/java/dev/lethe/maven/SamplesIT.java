@@ -45,6 +45,7 @@ class SamplesIT {
     "reads-recordings, ., 1",
     "static-memory, ., 1",
     "unscoped-notes, ., 1",
+    "stale-coordinates, ., 1",
     "three-modules/recall, ., 3",
     "three-modules/journal, .:../recall, 3",
     "three-modules/agent, .:../recall:../journal, 1"

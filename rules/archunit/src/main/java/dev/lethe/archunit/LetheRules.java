@@ -5,6 +5,7 @@ import com.tngtech.archunit.library.freeze.ViolationLineMatcher;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.recordingread.RecordingRead;
 import dev.lethe.catalogue.sessionoutlivingstate.SessionOutlivingState;
+import dev.lethe.catalogue.stalecoordinate.StaleCoordinate;
 import dev.lethe.catalogue.unscopednote.UnscopedNote;
 
 /**
@@ -48,6 +49,11 @@ public final class LetheRules {
   /** No field carries state from one session to the next. */
   public static ArchRule sessionOutlivingState() {
     return check().rule(SessionOutlivingState.RULE);
+  }
+
+  /** Coordinates are resolved against the current screen before they are acted on. */
+  public static ArchRule staleCoordinate() {
+    return check().rule(StaleCoordinate.RULE);
   }
 
   /** A note states its conditions, and is asked about them before it is used. */

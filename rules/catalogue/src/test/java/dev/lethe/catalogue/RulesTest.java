@@ -6,6 +6,7 @@ import dev.lethe.catalogue.allowance.AllowanceRule;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.recordingread.RecordingRead;
 import dev.lethe.catalogue.sessionoutlivingstate.SessionOutlivingState;
+import dev.lethe.catalogue.stalecoordinate.StaleCoordinate;
 import dev.lethe.catalogue.unscopednote.UnscopedNote;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +26,11 @@ final class RulesTest {
   void theActiveRulesAreThoseWithAJudge() {
     assertThat(Rules.active())
         .containsExactly(
-            RecordingRead.RULE, MemoryRead.RULE, SessionOutlivingState.RULE, UnscopedNote.RULE);
+            RecordingRead.RULE,
+            MemoryRead.RULE,
+            SessionOutlivingState.RULE,
+            StaleCoordinate.RULE,
+            UnscopedNote.RULE);
     assertThat(Rules.all()).containsAll(Rules.active());
   }
 

@@ -1,0 +1,9 @@
+package machine;
+
+import java.util.List;
+
+public interface Camera {
+    List<Position> picture();
+
+    Position find(String thing);
+}
