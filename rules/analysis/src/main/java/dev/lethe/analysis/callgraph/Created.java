@@ -29,6 +29,7 @@ final class Created {
   private final Map<String, List<HeapObject>> bySupertype = new HashMap<>();
   private final Map<String, Integer> nodes = new HashMap<>();
   private final Set<String> byContainer = new HashSet<>();
+  private final Set<String> wired = new HashSet<>();
   private final Map<String, Boolean> elsewhere = new HashMap<>();
   private final Map<String, List<ClassModel>> beans = new HashMap<>();
 
@@ -83,27 +84,52 @@ final class Created {
     return all.stream().filter(object -> object.context() == null).toList();
   }
 
-  /** An object of a concrete application class that a container makes; its constructors run. */
-  void byContainer(ClassModel model, Site site) {
-    if (model.isApplication()
-        && model.isConcrete()
-        && !model.isEnum()
-        && byContainer.add(model.name())) {
-      HeapObject made = solver.object(HeapObject.Kind.EXACT, model.name(), null, "by container");
-      solver.initialize(model.name(), site);
-      for (MethodModel method : model.methods()) {
-        if (method.isConstructor()) {
-          construct(method, made, site);
-        }
+  /**
+   * A bean: an object of a concrete application class that a container makes, and injects other
+   * beans into.
+   */
+  void bean(ClassModel model, Site site) {
+    if (isMadeByContainers(model) && wired.add(model.name())) {
+      byContainer.add(model.name());
+      construct(model, site, this::parameter);
+    }
+  }
+
+  /** An object of a concrete application class that something unknown makes. */
+  private void byContainer(ClassModel model, Site site) {
+    if (isMadeByContainers(model) && byContainer.add(model.name())) {
+      construct(
+          model,
+          site,
+          (method, index, node, at) -> unknown(method.parameterTypes().get(index), node, at));
+    }
+  }
+
+  private static boolean isMadeByContainers(ClassModel model) {
+    return model.isApplication() && model.isConcrete() && !model.isEnum();
+  }
+
+  /** Tells what a constructor is given. */
+  @FunctionalInterface
+  private interface Giving {
+    void give(MethodModel constructor, int parameter, int node, Site site);
+  }
+
+  private void construct(ClassModel model, Site site, Giving giving) {
+    HeapObject made = solver.object(HeapObject.Kind.EXACT, model.name(), null, "by container");
+    solver.initialize(model.name(), site);
+    for (MethodModel method : model.methods()) {
+      if (method.isConstructor()) {
+        construct(method, made, site, giving);
       }
     }
   }
 
-  private void construct(MethodModel constructor, HeapObject made, Site site) {
+  private void construct(MethodModel constructor, HeapObject made, Site site, Giving giving) {
     int[] arguments = new int[constructor.parameterTypes().size() + 1];
     for (int i = 1; i < arguments.length; i++) {
       arguments[i] = solver.constraints.nodes(1);
-      parameter(constructor, i - 1, arguments[i], site);
+      giving.give(constructor, i - 1, arguments[i], site);
     }
     solver.link(site, constructor, arguments, 0, StepKind.CREATED, made);
   }
@@ -148,18 +174,14 @@ final class Created {
   private void made(String type, Site site) {
     if (Descriptors.isReference(type) && solver.program.isApplication(type)) {
       solver.outside.creators(type);
-      beans(type).forEach(bean -> byContainer(bean, site));
+      beans(type).forEach(bean -> bean(bean, site));
     }
   }
 
   /** The concrete classes of a type of which a container makes objects. */
   private List<ClassModel> beans(String type) {
     return beans.computeIfAbsent(
-        type,
-        key ->
-            solver.program.subtypes(key).stream()
-                .filter(model -> model.name().equals(key) || isBean(model))
-                .toList());
+        type, key -> solver.program.subtypes(key).stream().filter(this::isBean).toList());
   }
 
   private boolean isBean(ClassModel model) {

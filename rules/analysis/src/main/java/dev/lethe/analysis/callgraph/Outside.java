@@ -53,7 +53,10 @@ final class Outside {
 
   private void takeIn(MethodModel method) {
     Context context = solver.context(method, World.OUTSIDE);
-    if (!includeAll(callers(method)) && !method.isInitializer()) {
+    List<MethodModel> callers = callers(method);
+    boolean all = includeAll(callers);
+    boolean made = method.isConstructor() && !callers.isEmpty();
+    if (!all && !made && !method.isInitializer()) {
       calledByNobody(context);
     }
   }
@@ -67,7 +70,10 @@ final class Outside {
     return all;
   }
 
-  /** A framework calls it, or code that is not looked at. */
+  /**
+   * A framework calls it, or code that is not looked at. That is not so for constructors which code
+   * calls: what is not looked at makes no objects, and the others say with what they are made.
+   */
   private void calledByNobody(Context context) {
     MethodModel method = context.method();
     Site site = new Site(context, Solver.madeUp(method, context.flow().firstLine()));

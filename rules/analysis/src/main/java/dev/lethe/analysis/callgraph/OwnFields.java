@@ -250,6 +250,16 @@ final class OwnFields {
     return direct.anyReceiver || solver.calls.find(object, method) == method;
   }
 
+  /** A container calls a constructor for a new object. */
+  void make(Context constructor, int[] arguments, HeapObject made) {
+    for (Assignment assignment : assigned(constructor.method())) {
+      if (assignment.parameter < arguments.length) {
+        solver.constraints.flow(
+            arguments[assignment.parameter], solver.fieldNode(made, assignment.field));
+      }
+    }
+  }
+
   /** A call of which the receivers are not known one by one. */
   void pass(Context callee, int[] arguments) {
     for (Assignment assignment : assigned(callee.method())) {

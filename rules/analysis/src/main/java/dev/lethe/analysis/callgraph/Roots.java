@@ -79,7 +79,7 @@ final class Roots {
             solver.constraints.objects(), object -> solver.calls.find(object, method) == method);
     solver.constraints.flow(solver.created.node(type), context.parameters()[0], runs);
     if (!created) {
-      solver.created.byContainer(method.owner(), site);
+      solver.created.bean(method.owner(), site);
     }
   }
 

@@ -219,7 +219,7 @@ final class Solver {
         pass(arguments[i], parameters[i], types.get(i - shift), kind);
       }
     }
-    boolean returned = fields(caller, callee, arguments, result, kind);
+    boolean returned = fields(new CallEdge(caller, callee, kind), arguments, result, receiver);
     if (!returned && Descriptors.isReference(target.returnType())) {
       constraints.flow(callee.result(), result);
     }
@@ -228,15 +228,22 @@ final class Solver {
 
   /** What goes straight into and out of the receiver's fields; whether the result is such. */
   private boolean fields(
-      Caller caller, Context callee, int[] arguments, int result, StepKind kind) {
+      CallEdge edge, int[] arguments, int result, @Nullable HeapObject receiver) {
+    Context callee = edge.target();
     if (callee.method().isStatic()) {
       return false;
     }
+    StepKind kind = edge.kind();
     boolean byName = kind == StepKind.DIRECT || kind == StepKind.VIRTUAL;
     if (byName && arguments.length > 0 && arguments[0] != 0) {
-      return ownFields.call(caller, callee, arguments, result, kind == StepKind.DIRECT);
+      boolean direct = kind == StepKind.DIRECT;
+      return ownFields.call(edge.caller(), callee, arguments, result, direct);
     }
-    ownFields.pass(callee, arguments);
+    if (kind == StepKind.CREATED && receiver != null) {
+      ownFields.make(callee, arguments, receiver);
+    } else {
+      ownFields.pass(callee, arguments);
+    }
     return false;
   }
 

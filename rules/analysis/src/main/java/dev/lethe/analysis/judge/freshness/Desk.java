@@ -62,11 +62,12 @@ final class Desk {
   Summary summary(Context target, Context caller) {
     callers.computeIfAbsent(target, key -> new LinkedHashSet<>()).add(caller);
     want(target);
-    return summaries.getOrDefault(target, Summary.NONE);
+    return summary(target);
   }
 
   Summary summary(Context context) {
-    return summaries.getOrDefault(context, Summary.NONE);
+    Summary known = summaries.get(context);
+    return known == null ? Summary.none() : known;
   }
 
   boolean isWanted(Context context) {

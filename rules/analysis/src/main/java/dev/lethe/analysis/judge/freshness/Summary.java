@@ -24,6 +24,7 @@ record Summary(
     @Nullable Spot change) {
 
   /** Nothing seen yet: recursion starts from here. */
-  static final Summary NONE =
-      new Summary(false, new Tree(), new TreeMap<>(), new TreeSet<>(), null);
+  static Summary none() {
+    return new Summary(false, new Tree(), new TreeMap<>(), new TreeSet<>(), null);
+  }
 }

@@ -1,6 +1,8 @@
 package dev.lethe.analysis.judge.freshness;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -15,13 +17,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Tree {
 
-  private static final SortedSet<Source> NONE = new TreeSet<>();
+  private static final SortedSet<Source> NONE = Collections.emptySortedSet();
 
   private final TreeMap<String, SortedSet<Source>> sources = new TreeMap<>();
 
   static Tree of(Source source) {
     Tree tree = new Tree();
-    tree.add("", new TreeSet<>(java.util.List.of(source)));
+    tree.add("", new TreeSet<>(List.of(source)));
     return tree;
   }
 
@@ -161,7 +163,7 @@ final class Tree {
       return one != null ? one : other != null ? other : new Tree();
     }
     Tree both = new Tree();
-    for (Tree side : java.util.List.of(one, other)) {
+    for (Tree side : List.of(one, other)) {
       for (String way : side.sources.keySet()) {
         both.add(way, one.at(way));
         both.add(way, other.at(way));
