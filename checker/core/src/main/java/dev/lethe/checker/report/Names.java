@@ -1,5 +1,6 @@
 package dev.lethe.checker.report;
 
+import dev.lethe.catalogue.Rule;
 import dev.lethe.checker.source.Descriptor;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,6 +11,12 @@ final class Names {
   private static final Pattern NESTED =
       Pattern.compile("(?<=[^.$])\\$(?=[\\p{javaJavaIdentifierStart}&&[^$]])");
   private static final Pattern LAMBDA = Pattern.compile("lambda\\$(.+)\\$\\d+");
+
+  /** Some languages allow parentheses in names, so the descriptor is told by its form. */
+  private static final Pattern METHOD =
+      Pattern.compile(
+          "(.+?)(\\((?:\\[*(?:[BCDFIJSZ]|L[^;]+;))*\\)\\[*(?:[BCDFIJSZV]|L[^;]+;))",
+          Pattern.DOTALL);
 
   private Names() {}
 
@@ -23,10 +30,10 @@ final class Names {
     if (member.isEmpty()) {
       return type(type);
     }
-    int parenthesis = member.indexOf('(');
-    return parenthesis < 0
-        ? type(type) + "." + member
-        : method(type(type), member.substring(0, parenthesis), member.substring(parenthesis));
+    Matcher method = METHOD.matcher(member);
+    return method.matches()
+        ? method(type(type), method.group(1), method.group(2))
+        : type(type) + "." + member;
   }
 
   /** What a finding is about, from {@code type#member}. */
@@ -35,6 +42,12 @@ final class Names {
     return hash < 0
         ? type(subject)
         : member(subject.substring(0, hash), subject.substring(hash + 1));
+  }
+
+  /** A rule with the invariant that it confirms, if that has a number. */
+  static String rule(Rule rule) {
+    boolean numbered = rule.invariant().startsWith("INV-");
+    return numbered ? rule.name() + " (" + rule.invariant() + ")" : rule.name();
   }
 
   private static String method(String type, String name, String descriptor) {

@@ -20,6 +20,8 @@ class NamesTest {
         "A|f([[Ljava/util/Map$Entry;[I)V|A.f(Entry[][], int[])",
         "A$B|<init>(LA;)V|new A.B(A)",
         "A$B|<clinit>()V|static initialiser of A.B",
+        "A|says (twice)(I)V|A.says (twice)(int)",
+        "A|a(b|A.a(b",
         "A|lambda$run$12(I)V|lambda in A.run",
         "A|lambda$new$0()V|lambda in A.new",
         "A|lambda$a$b$3()V|lambda in A.a$b",
