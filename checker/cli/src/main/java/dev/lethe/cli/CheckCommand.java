@@ -59,12 +59,18 @@ final class CheckCommand implements Command {
     }
     List<ReportTarget> targets =
         arguments.all(FORMAT).stream().map(text -> target(text, shell)).toList();
-    if (targets.stream().filter(target -> target.file().isEmpty()).count() > 1) {
+    if (collide(targets.stream().filter(target -> target.file().isEmpty()).toList())) {
       throw new UsageException(
           "Two reports cannot share standard output.",
           "Give all but one a file: " + FORMAT + " json=report.json");
     }
     return targets;
+  }
+
+  /** Formats for a log stand side by side there; a document stands alone. */
+  private static boolean collide(List<ReportTarget> printed) {
+    boolean isLog = printed.stream().allMatch(target -> target.format().isForLog());
+    return printed.size() > 1 && !(isLog && printed.stream().distinct().count() == printed.size());
   }
 
   private static ReportTarget target(String text, Shell shell) {

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.lethe.checker.ExitCode;
+import dev.lethe.checker.report.ReportFormat;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +87,36 @@ class CheckTest {
     String json = Files.readString(project.path("out/lethe.json"));
     assertThat(json).contains("\"verdict\"", "violations").doesNotContain(directory.toString());
     assertThat(check("--format", "json").out()).isEqualTo(json);
+  }
+
+  @Test
+  void writesAllFormatsAtOnce() {
+    compiled(Project.READING_AGENT);
+    List<String> words = new ArrayList<>();
+    for (ReportFormat format : ReportFormat.values()) {
+      words.addAll(List.of("--format", format.word() + "=out/" + format.fileName()));
+    }
+
+    Answer answer = check(words.toArray(String[]::new));
+
+    assertThat(answer.out()).isEmpty();
+    assertThat(ReportFormat.values())
+        .allSatisfy(
+            format ->
+                assertThat(directory.resolve("out").resolve(format.fileName()))
+                    .content()
+                    .contains("Agent.java"));
+  }
+
+  @Test
+  void printsAnnotationsBesideTheText() {
+    compiled(Project.READING_AGENT);
+
+    Answer answer = check("--format", "text", "--format", "github");
+
+    assertThat(answer.out())
+        .contains("[RecordingRead]", "\n::error file=src/main/java/app/Agent.java");
+    assertThat(check("--format", "github", "--format", "github").code()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test

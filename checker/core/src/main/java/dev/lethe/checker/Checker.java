@@ -51,7 +51,13 @@ public final class Checker {
     Set<String> judged =
         rules(request, configuration).stream().map(Rule::name).collect(Collectors.toSet());
     Settlement settlement = Settlement.of(result, places, configuration, judged, request.today());
-    return Report.of(result, places, settlement);
+    Terms terms = new Terms(module(request, root), configuration.failOn());
+    return Report.of(result, places, terms, settlement);
+  }
+
+  private static String module(CheckRequest request, ProjectRoot root) {
+    Path start = request.start().toAbsolutePath().normalize();
+    return root.directory().relativize(start).toString().replace('\\', '/');
   }
 
   /**

@@ -16,6 +16,7 @@ import java.util.List;
  * Everything that a check has to say, as data; sorted, without times and machine names.
  *
  * @param tool who says it
+ * @param terms what the check was measured by
  * @param verdict the answer
  * @param findings what breaks a rule, allowed findings included
  * @param incomplete why "clean" cannot be said
@@ -27,6 +28,7 @@ import java.util.List;
  */
 public record Report(
     Tool tool,
+    Terms terms,
     Verdict verdict,
     List<SettledFinding> findings,
     List<Incompleteness> incomplete,
@@ -46,9 +48,11 @@ public record Report(
   }
 
   /** The report on a settled analysis. */
-  public static Report of(AnalysisResult result, SourcePlaces places, Settlement settlement) {
+  public static Report of(
+      AnalysisResult result, SourcePlaces places, Terms terms, Settlement settlement) {
     return new Report(
         Tool.lethe(),
+        terms,
         settlement.verdict(),
         settlement.findings(),
         result.incomplete().stream().map(places::of).sorted().toList(),

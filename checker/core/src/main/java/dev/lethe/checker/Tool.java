@@ -11,8 +11,9 @@ import java.util.Properties;
  *
  * @param name the tool's name
  * @param version its version
+ * @param pages where the pages of its rules are published
  */
-public record Tool(String name, String version) {
+public record Tool(String name, String version, String pages) {
 
   private static final String RESOURCE = "version.properties";
 
@@ -24,6 +25,7 @@ public record Tool(String name, String version) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new Tool("lethe", properties.getProperty("version", "unknown"));
+    return new Tool(
+        "lethe", properties.getProperty("version", "unknown"), properties.getProperty("pages", ""));
   }
 }

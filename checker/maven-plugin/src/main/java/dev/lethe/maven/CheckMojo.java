@@ -63,10 +63,11 @@ public final class CheckMojo extends JudgingParameters {
     CheckRequest request =
         request(new ScopeBuilder(new Reactor(session())).with(project()).build());
     Report report = outcome.judged(new Checker().check(request));
-    outcome.write(report);
+    Report judged = Outcome.withIncomplete(report, OpenQuestions.own(report));
+    outcome.write(report, judged);
     OpenQuestions open = OpenQuestions.of(report, request);
     Optional<OpenQuestions> unanswered = finish(open);
-    judgeModule(outcome, Outcome.withIncomplete(report, OpenQuestions.own(report)), open);
+    judgeModule(outcome, judged, open);
     judgeBuild(outcome, unanswered);
   }
 

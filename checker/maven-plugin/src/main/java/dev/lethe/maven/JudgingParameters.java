@@ -23,7 +23,7 @@ abstract class JudgingParameters extends CheckParameters {
   /**
    * Reports to write, such as {@code json} or {@code json=build/lethe.json}; several are separated
    * by commas. Without a file's name they go to {@code target/lethe}; {@code text} goes to the log,
-   * whether it is asked for or not.
+   * whether it is asked for or not, and {@code github} to standard output, where GitHub reads it.
    */
   @Parameter(property = "lethe.formats")
   private @Nullable List<String> formats;
@@ -72,11 +72,11 @@ abstract class JudgingParameters extends CheckParameters {
   }
 
   private ReportTarget inBuildDirectory(ReportTarget target) {
-    if (target.file().isPresent() || Outcome.isForLog(target)) {
+    if (target.file().isPresent() || target.format().isForLog()) {
       return target;
     }
     Path reports = Path.of(project().getBuild().getDirectory(), "lethe");
-    String name = "report." + target.format().word();
-    return new ReportTarget(target.format(), Optional.of(reports.resolve(name)));
+    Path file = reports.resolve(target.format().fileName());
+    return new ReportTarget(target.format(), Optional.of(file));
   }
 }

@@ -2,8 +2,10 @@ package dev.lethe.maven;
 
 import dev.lethe.analysis.Incompleteness;
 import dev.lethe.analysis.Incompleteness.Kind;
+import dev.lethe.catalogue.Severity;
 import dev.lethe.checker.CheckRequest;
 import dev.lethe.checker.Report;
+import dev.lethe.checker.Terms;
 import dev.lethe.checker.Tool;
 import dev.lethe.checker.config.ProjectRoot;
 import dev.lethe.checker.settle.Verdict;
@@ -96,6 +98,7 @@ record OpenQuestions(Map<String, Map<String, String>> byTopic) {
   Report report() {
     return new Report(
         Tool.lethe(),
+        new Terms("", Severity.ERROR),
         Verdict.INCOMPLETE,
         List.of(),
         reasons(),

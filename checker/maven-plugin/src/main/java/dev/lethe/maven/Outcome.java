@@ -3,6 +3,7 @@ package dev.lethe.maven;
 import dev.lethe.analysis.Incompleteness;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.checker.Report;
+import dev.lethe.checker.Terms;
 import dev.lethe.checker.report.Ink;
 import dev.lethe.checker.report.ReportFormat;
 import dev.lethe.checker.report.ReportTarget;
@@ -38,18 +39,15 @@ final class Outcome {
     this.failOnIncomplete = failOnIncomplete;
   }
 
-  /** Whether a report is printed rather than written. */
-  static boolean isForLog(ReportTarget target) {
-    return target.equals(LOG);
-  }
-
   /** The report as this build judges it. */
   Report judged(Report report) {
-    return failOn
-        .map(
-            severity ->
-                with(report, verdict(report, severity), report.findings(), report.incomplete()))
-        .orElse(report);
+    return failOn.map(severity -> judged(report, severity)).orElse(report);
+  }
+
+  private static Report judged(Report report, Severity failOn) {
+    Terms terms = report.terms().withFailOn(failOn);
+    Verdict verdict = verdict(report, failOn);
+    return with(report, terms, verdict, report.findings(), report.incomplete());
   }
 
   private static Verdict verdict(Report report, Severity failOn) {
@@ -62,21 +60,24 @@ final class Outcome {
   /** The same report with fewer reasons to be incomplete. */
   static Report withIncomplete(Report report, List<Incompleteness> rest) {
     boolean settled = report.verdict() == Verdict.INCOMPLETE && rest.isEmpty();
-    return with(report, settled ? Verdict.CLEAN : report.verdict(), report.findings(), rest);
+    Verdict verdict = settled ? Verdict.CLEAN : report.verdict();
+    return with(report, report.terms(), verdict, report.findings(), rest);
   }
 
   /** The same report with fewer findings, and the same verdict. */
   static Report withFindings(Report report, List<SettledFinding> findings) {
-    return with(report, report.verdict(), findings, report.incomplete());
+    return with(report, report.terms(), report.verdict(), findings, report.incomplete());
   }
 
   private static Report with(
       Report report,
+      Terms terms,
       Verdict verdict,
       List<SettledFinding> findings,
       List<Incompleteness> incomplete) {
     return new Report(
         report.tool(),
+        terms,
         verdict,
         findings,
         incomplete,
@@ -87,11 +88,17 @@ final class Outcome {
         report.statistics());
   }
 
-  /** Writes the files that were asked for. */
-  void write(Report report) {
+  /**
+   * Writes the files that were asked for.
+   *
+   * @param report what the check of this module says by itself: what programs read
+   * @param judged the same without what other modules may answer: what people read
+   */
+  void write(Report report, Report judged) {
     for (ReportTarget target : targets) {
-      if (!isForLog(target)) {
-        target.write(report, System.out, Ink.PLAIN);
+      if (target.file().isPresent()) {
+        boolean forPrograms = target.format() == ReportFormat.JSON;
+        target.write(forPrograms ? report : judged, System.out, Ink.PLAIN);
       }
     }
   }
@@ -100,6 +107,7 @@ final class Outcome {
   void conclude(Report report) throws MojoFailureException, MojoExecutionException {
     List<String> lines = text(report).lines().toList();
     lines.forEach(printer(report));
+    annotate(report);
     String count = lines.get(lines.size() - 1);
     if (report.verdict() == Verdict.VIOLATIONS) {
       throw new MojoFailureException(count);
@@ -107,6 +115,13 @@ final class Outcome {
     if (report.verdict() == Verdict.INCOMPLETE && failOnIncomplete) {
       throw new MojoExecutionException(count);
     }
+  }
+
+  /** Annotations are read at the beginning of a line, where Maven's log would put its own words. */
+  private void annotate(Report report) {
+    targets.stream()
+        .filter(target -> target.file().isEmpty() && !target.equals(LOG))
+        .forEach(target -> target.write(report, System.out, Ink.PLAIN));
   }
 
   private Consumer<String> printer(Report report) {

@@ -31,7 +31,7 @@ public final class ScanMojo extends JudgingParameters {
   private void scan() throws MojoExecutionException, MojoFailureException {
     Outcome outcome = outcome();
     Report report = outcome.judged(new Checker().check(request(wholeReactor())));
-    outcome.write(report);
+    outcome.write(report, report);
     outcome.conclude(report);
   }
 }

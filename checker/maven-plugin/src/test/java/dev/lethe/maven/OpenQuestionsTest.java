@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.lethe.analysis.Incompleteness;
 import dev.lethe.analysis.Incompleteness.Kind;
+import dev.lethe.catalogue.Severity;
 import dev.lethe.checker.CheckRequest;
 import dev.lethe.checker.Report;
+import dev.lethe.checker.Terms;
 import dev.lethe.checker.Tool;
 import dev.lethe.checker.settle.Verdict;
 import java.nio.file.Path;
@@ -23,6 +25,7 @@ class OpenQuestionsTest {
   private static Report report(Incompleteness... reasons) {
     return new Report(
         Tool.lethe(),
+        new Terms("", Severity.ERROR),
         Verdict.INCOMPLETE,
         List.of(),
         List.of(reasons),

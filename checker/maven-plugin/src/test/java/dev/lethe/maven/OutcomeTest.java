@@ -9,6 +9,7 @@ import dev.lethe.catalogue.finding.Finding;
 import dev.lethe.catalogue.finding.Place;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.checker.Report;
+import dev.lethe.checker.Terms;
 import dev.lethe.checker.Tool;
 import dev.lethe.checker.report.ReportTarget;
 import dev.lethe.checker.settle.SettledFinding;
@@ -19,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.SystemStreamLog;
@@ -55,6 +57,7 @@ class OutcomeTest {
       Verdict verdict, List<SettledFinding> findings, Incompleteness... reasons) {
     return new Report(
         Tool.lethe(),
+        new Terms("", Severity.ERROR),
         verdict,
         findings,
         List.of(reasons),
@@ -151,9 +154,23 @@ class OutcomeTest {
 
   @Test
   void filesAreWritten() {
-    ReportTarget json = ReportTarget.parse("json=a/b.json", directory);
-    new Outcome(log, Optional.empty(), List.of(json), true).write(report(Verdict.CLEAN, List.of()));
+    outcome("json=a/b.json")
+        .write(report(Verdict.CLEAN, List.of()), report(Verdict.CLEAN, List.of()));
     assertThat(directory.resolve("a/b.json")).content().contains("\"clean\"");
     assertThat(log.all).isEmpty();
+  }
+
+  @Test
+  void peopleAreNotToldWhatOtherModulesAnswer() {
+    Report alone = report(Verdict.INCOMPLETE, List.of(), unreadable());
+    outcome("json=r.json", "junit=r.xml").write(alone, report(Verdict.CLEAN, List.of()));
+    assertThat(directory.resolve("r.json")).content().contains("A.class is cut off");
+    assertThat(directory.resolve("r.xml")).content().contains("errors=\"0\"");
+  }
+
+  private Outcome outcome(String... targets) {
+    List<ReportTarget> parsed =
+        Stream.of(targets).map(target -> ReportTarget.parse(target, directory)).toList();
+    return new Outcome(log, Optional.empty(), parsed, true);
   }
 }

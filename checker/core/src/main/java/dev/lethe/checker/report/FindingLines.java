@@ -1,10 +1,7 @@
 package dev.lethe.checker.report;
 
-import dev.lethe.catalogue.finding.Place;
-import dev.lethe.catalogue.finding.StepKind;
 import dev.lethe.checker.settle.SettledFinding;
 import dev.lethe.checker.source.PlacedEvidence;
-import dev.lethe.checker.source.PlacedStep;
 import dev.lethe.checker.source.SourcePlace;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,7 +16,12 @@ public record FindingLines(SettledFinding settled) {
 
   /** What the code does and where; then the way to it, and further lines that support it. */
   public String text() {
-    return Stream.of(Stream.of(head()), path(), evidence(), Stream.of(fix()))
+    return head() + "\n" + details();
+  }
+
+  /** The way, and what to do. */
+  String details() {
+    return Stream.of(path(), evidence(), Stream.of(fix()))
         .flatMap(lines -> lines)
         .collect(Collectors.joining("\n"));
   }
@@ -36,17 +38,13 @@ public record FindingLines(SettledFinding settled) {
   }
 
   private Stream<String> path() {
-    return settled.found().path().stream().map(step -> "  " + step(step));
+    return settled.found().path().stream()
+        .map(placed -> new StepWords(placed, settled.finding().subject()))
+        .map(step -> "  " + (step.isEntry() ? "path: " : "-> ") + step(step));
   }
 
-  private String step(PlacedStep placed) {
-    StepKind kind = placed.step().kind();
-    Place entered = placed.step().place();
-    String name =
-        kind == StepKind.USE
-            ? Names.subject(settled.finding().subject())
-            : Names.member(entered.type(), entered.member());
-    return (kind == StepKind.ENTRY ? "path: " : "-> ") + name + " in " + where(placed.at());
+  private static String step(StepWords step) {
+    return step.name() + " in (" + step.where() + ")";
   }
 
   private Stream<String> evidence() {

@@ -1,10 +1,6 @@
 package dev.lethe.checker.report;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.Separators.Spacing;
 import dev.lethe.analysis.AnalysisResult.Statistic;
 import dev.lethe.analysis.Discovery;
 import dev.lethe.analysis.Incompleteness;
@@ -18,10 +14,7 @@ import dev.lethe.checker.source.PlacedEvidence;
 import dev.lethe.checker.source.PlacedStep;
 import dev.lethe.checker.source.SourcePlace;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -34,60 +27,23 @@ record JsonReport(Report report) {
 
   private static final String SCHEMA = "lethe-report-1";
 
-  /** Writes one item of an array. */
-  private interface Item<T> {
-    void write(JsonGenerator json, T item) throws IOException;
-  }
-
   String render() {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-      json.setPrettyPrinter(printer());
-      write(json);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text + "\n";
-  }
-
-  private static DefaultPrettyPrinter printer() {
-    DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-    return new DefaultPrettyPrinter()
-        .withObjectIndenter(indenter)
-        .withArrayIndenter(indenter)
-        .withSeparators(
-            DefaultPrettyPrinter.DEFAULT_SEPARATORS
-                .withObjectFieldValueSpacing(Spacing.AFTER)
-                .withObjectEmptySeparator("")
-                .withArrayEmptySeparator(""));
+    return JsonText.of(this::write);
   }
 
   private void write(JsonGenerator json) throws IOException {
-    json.writeStartObject();
     json.writeStringField("schema", SCHEMA);
     json.writeObjectFieldStart("tool");
     json.writeStringField("name", report.tool().name());
     json.writeStringField("version", report.tool().version());
     json.writeEndObject();
     json.writeStringField("verdict", report.verdict().word());
-    array(json, "findings", report.findings(), JsonReport::finding);
-    array(json, "incomplete", report.incomplete(), JsonReport::incompleteness);
-    array(json, "blindSpots", report.blindSpots(), JsonReport::blindSpot);
-    array(json, "entryPoints", report.entryPoints(), JsonReport::entryPoint);
-    array(json, "discoveries", report.discoveries(), JsonReport::discovery);
+    JsonText.array(json, "findings", report.findings(), JsonReport::finding);
+    JsonText.array(json, "incomplete", report.incomplete(), JsonReport::incompleteness);
+    JsonText.array(json, "blindSpots", report.blindSpots(), JsonReport::blindSpot);
+    JsonText.array(json, "entryPoints", report.entryPoints(), JsonReport::entryPoint);
+    JsonText.array(json, "discoveries", report.discoveries(), JsonReport::discovery);
     statistics(json);
-    json.writeEndObject();
-  }
-
-  private static <T> void array(JsonGenerator json, String name, List<T> items, Item<T> item)
-      throws IOException {
-    json.writeArrayFieldStart(name);
-    for (T one : items) {
-      json.writeStartObject();
-      item.write(json, one);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
   }
 
   private static void finding(JsonGenerator json, SettledFinding finding) throws IOException {
@@ -102,9 +58,9 @@ record JsonReport(Report report) {
     if (finding.approval().isPresent()) {
       approval(json, finding.approval().get());
     }
-    array(json, "path", finding.found().path(), JsonReport::step);
+    JsonText.array(json, "path", finding.found().path(), JsonReport::step);
     json.writeNumberField("alsoFrom", finding.finding().alsoFrom());
-    array(json, "evidence", finding.found().evidence(), JsonReport::evidence);
+    JsonText.array(json, "evidence", finding.found().evidence(), JsonReport::evidence);
   }
 
   private static void approval(JsonGenerator json, Approval approval) throws IOException {
@@ -128,7 +84,7 @@ record JsonReport(Report report) {
     symbol(json, placed.evidence().place());
     line(json, placed.at());
     if (!placed.path().isEmpty()) {
-      array(json, "path", placed.path(), JsonReport::step);
+      JsonText.array(json, "path", placed.path(), JsonReport::step);
     }
   }
 

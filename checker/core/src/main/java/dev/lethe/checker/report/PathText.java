@@ -1,16 +1,12 @@
 package dev.lethe.checker.report;
 
 import dev.lethe.catalogue.finding.Place;
-import dev.lethe.catalogue.finding.StepKind;
 import dev.lethe.checker.settle.SettledFinding;
 import dev.lethe.checker.source.PlacedEntryPoint;
 import dev.lethe.checker.source.PlacedEvidence;
 import dev.lethe.checker.source.PlacedStep;
-import dev.lethe.checker.source.SourcePlace;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * A way through the code, one step a line: what is entered, and where that is seen.
@@ -22,15 +18,6 @@ import java.util.Optional;
  */
 record PathText(
     List<PlacedStep> path, int told, String subject, List<PlacedEntryPoint> entryPoints) {
-
-  private static final Map<StepKind, String> HOW =
-      Map.of(
-          StepKind.VIRTUAL, "one of several targets",
-          StepKind.FUNCTION, "as a lambda",
-          StepKind.CREATED, "created by a container",
-          StepKind.MODELLED, "called by a library",
-          StepKind.CALLBACK, "perhaps called by a library",
-          StepKind.REFLECTIVE, "by reflection");
 
   private record Row(String name, String where, String remark) {}
 
@@ -89,41 +76,17 @@ record PathText(
 
   private List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    Optional<PlacedStep> previous = Optional.empty();
     if (told > 0) {
-      rows.add(new Row("... " + name(path.get(told - 1)), "", ""));
+      rows.add(new Row("... " + new StepWords(path.get(told - 1), subject).name(), "", ""));
     }
-    for (PlacedStep step : path.subList(told, path.size())) {
-      if (previous.filter(before -> isSameMethod(before, step)).isEmpty()) {
-        rows.add(row(step));
-      }
-      previous = Optional.of(step);
-    }
+    StepWords.of(path.subList(told, path.size()), subject).forEach(step -> rows.add(row(step)));
     return rows;
   }
 
-  /** A lambda's body counts as its method: entering it from there says nothing new. */
-  private static boolean isSameMethod(PlacedStep before, PlacedStep step) {
-    Place one = before.step().place();
-    Place other = step.step().place();
-    return step.step().kind() != StepKind.USE
-        && one.type().equals(other.type())
-        && one.member().equals(other.member());
-  }
-
-  private static String name(PlacedStep placed) {
-    Place entered = placed.step().place();
-    return Names.member(entered.type(), entered.member());
-  }
-
-  private Row row(PlacedStep placed) {
-    Place entered = placed.step().place();
-    String name = name(placed);
-    return switch (placed.step().kind()) {
-      case ENTRY -> new Row(name, where(placed), entry(entered));
-      case USE -> new Row("-> " + Names.subject(subject), where(placed), "");
-      default -> new Row("-> " + name, where(placed), HOW.getOrDefault(placed.step().kind(), ""));
-    };
+  private Row row(StepWords step) {
+    return step.isEntry()
+        ? new Row(step.name(), step.where(), entry(step.placed().step().place()))
+        : new Row("-> " + step.name(), step.where(), step.how());
   }
 
   private String entry(Place method) {
@@ -137,10 +100,5 @@ record PathText(
 
   private static boolean isMethod(Place one, Place other) {
     return one.type().equals(other.type()) && one.member().equals(other.member());
-  }
-
-  private static String where(PlacedStep placed) {
-    SourcePlace at = placed.at();
-    return at.file().substring(at.file().lastIndexOf('/') + 1) + ":" + at.line();
   }
 }

@@ -27,14 +27,19 @@ public record ReportTarget(ReportFormat format, Optional<Path> file) {
       return new ReportTarget(ReportFormat.named(text.strip()), Optional.empty());
     }
     ReportFormat format = ReportFormat.named(text.substring(0, equals).strip());
-    return new ReportTarget(format, Optional.of(file(text, equals, directory)));
+    return new ReportTarget(format, Optional.of(file(format, text, equals, directory)));
   }
 
-  private static Path file(String text, int equals, Path directory) {
+  private static Path file(ReportFormat format, String text, int equals, Path directory) {
     String name = text.substring(equals + 1).strip();
     if (name.isEmpty()) {
       throw new IllegalArgumentException(
-          "'" + text + "' names no file; write " + text + "report.txt, or leave out the '='");
+          "'"
+              + text
+              + "' names no file; write "
+              + text
+              + format.fileName()
+              + ", or leave out the '='");
     }
     try {
       return directory.resolve(name);

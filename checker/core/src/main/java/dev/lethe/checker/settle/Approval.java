@@ -5,6 +5,7 @@ package dev.lethe.checker.settle;
  *
  * @param decision where the decision is written down
  * @param reason why it is acceptable
+ * @param isInSource whether an annotation says so; otherwise the configuration does
  * @param until last day on which it holds, an ISO date; empty: no end
  */
-public record Approval(String decision, String reason, String until) {}
+public record Approval(String decision, String reason, boolean isInSource, String until) {}

@@ -33,7 +33,7 @@ record Permission(
     Place place = allowance.place();
     return new Permission(
         allowance.rule(),
-        new Approval(allowance.decision(), allowance.reason(), allowance.until()),
+        new Approval(allowance.decision(), allowance.reason(), true, allowance.until()),
         new Scope.Annotated(place, places),
         place,
         () -> places.ofAllowance(place, allowance.rule()));
@@ -45,7 +45,7 @@ record Permission(
     int line = allowance.origin().line();
     return new Permission(
         allowance.rule(),
-        new Approval(allowance.decision(), allowance.reason(), until),
+        new Approval(allowance.decision(), allowance.reason(), false, until),
         new Scope.Named(allowance.type(), allowance.member()),
         new Place(allowance.type(), allowance.member(), file, line),
         () -> SourcePlace.ofLine(file, line));

@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ReportTargetTest {
 
+  private static final String WORDS = "text, json, sarif, markdown, github, junit, gitlab, rdjson";
+
   @TempDir Path folder;
   private final ByteArrayOutputStream output = new ByteArrayOutputStream();
 
@@ -35,10 +37,10 @@ class ReportTargetTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "jsn|unknown report format 'jsn'; did you mean 'json'? known are: text, json",
-        "pdf=x|unknown report format 'pdf'; known are: text, json",
-        "''|unknown report format ''; known are: text, json",
-        "json=|'json=' names no file; write json=report.txt, or leave out the '='"
+        "jsn|unknown report format 'jsn'; did you mean 'json'? known are: " + WORDS,
+        "pdf=x|unknown report format 'pdf'; known are: " + WORDS,
+        "''|unknown report format ''; known are: " + WORDS,
+        "json=|'json=' names no file; write json=report.json, or leave out the '='"
       })
   void refusesWhatItDoesNotKnow(String text, String message) {
     assertThatThrownBy(() -> parse(text))

@@ -99,7 +99,7 @@ class SettlementTest {
     assertThat(settlement.verdict()).isEqualTo(Verdict.CLEAN);
     SettledFinding finding = settlement.findings().get(0);
     assertThat(finding.status()).isEqualTo(Status.ALLOWED);
-    assertThat(finding.approval()).contains(new Approval("d.md", "people decide", ""));
+    assertThat(finding.approval()).contains(new Approval("d.md", "people decide", true, ""));
   }
 
   @Test
