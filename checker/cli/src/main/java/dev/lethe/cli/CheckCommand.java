@@ -33,6 +33,7 @@ final class CheckCommand implements Command {
   @Override
   public void describe(CommandSpec command) {
     InputOptions.describe(command);
+    command.addOption(InputOptions.baseline());
     command.addOption(
         OptionSpec.builder(FORMAT)
             .type(String[].class)

@@ -4,6 +4,7 @@ import dev.lethe.catalogue.Rules;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
 import dev.lethe.catalogue.vocabulary.Origin;
 import dev.lethe.checker.CheckRequest;
+import dev.lethe.checker.baseline.Baseline;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -24,6 +25,7 @@ final class InputOptions {
   private static final String CLASSPATH = "--classpath";
   private static final String SOURCES = "--sources";
   private static final String CONFIG = "--config";
+  private static final String BASELINE = "--baseline";
   private static final String ENTRY = "--entry";
   private static final String JDK = "--jdk";
 
@@ -41,6 +43,11 @@ final class InputOptions {
         .addOption(one(CONFIG, "FILE", "configuration (the nearest lethe.yml, going up)"))
         .addOption(list(ENTRY, "PATTERN", "further entry points, such as com.acme.Agent#run"))
         .addOption(one(JDK, "HOME", "the JDK that the code runs on (this one)"));
+  }
+
+  /** The option of those commands that ask whether a finding is known. */
+  static OptionSpec baseline() {
+    return one(BASELINE, "FILE", "known findings (" + Baseline.FILE_NAME + ", if it is here)");
   }
 
   private static OptionSpec list(String name, String label, String description) {
@@ -69,6 +76,7 @@ final class InputOptions {
         paths.classpath(arguments.all(CLASSPATH)),
         sources(arguments, shell),
         arguments.one(CONFIG).map(shell::resolve),
+        arguments.one(BASELINE).map(shell::resolve),
         shell.directory(),
         entryPoints(arguments),
         Map.of(),

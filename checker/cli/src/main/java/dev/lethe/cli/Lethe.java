@@ -13,7 +13,12 @@ import java.util.Optional;
 public final class Lethe {
 
   private static final List<Command> COMMANDS =
-      List.of(new CheckCommand(), new ExplainCommand(), new DoctorCommand(), new ReachCommand());
+      List.of(
+          new CheckCommand(),
+          new BaselineCommand(),
+          new ExplainCommand(),
+          new DoctorCommand(),
+          new ReachCommand());
 
   private final Shell shell;
   private final List<Command> commands;

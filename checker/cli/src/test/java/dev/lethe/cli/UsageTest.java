@@ -22,9 +22,9 @@ class UsageTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''                           | Say what to do: check, explain, doctor, reach.",
+        "''                           | Say what to do: check, baseline, explain, doctor, reach.",
         "chek                         | There is no command 'chek'; did you mean 'check'?",
-        "baseline                     | There is no command 'baseline'.",
+        "forget                       | There is no command 'forget'.",
         "--nonsense                   | There is no option '--nonsense'.",
         "check --clases x             | There is no option '--clases'; did you mean '--classes'?",
         "check x                      | What is 'x'? No option takes it.",

@@ -18,6 +18,8 @@ import java.util.TreeMap;
  * @param sources source directories; a place without its source file is told by its class file
  * @param configuration the configuration file; empty: the nearest {@code lethe.yml} from the start
  *     directory up to the repository's root
+ * @param baseline the file that lists known findings; empty: {@code lethe-baseline.txt} in the
+ *     start directory, if it is there
  * @param start where to begin looking for the configuration and the repository's root
  * @param entryPoints patterns of entry points beyond the configured ones
  * @param artifacts jars and class directories by {@code group:artifact}, where a build tool knows
@@ -31,6 +33,7 @@ public record CheckRequest(
     List<Path> classpath,
     List<Path> sources,
     Optional<Path> configuration,
+    Optional<Path> baseline,
     Path start,
     List<MemberPattern> entryPoints,
     Map<String, Path> artifacts,

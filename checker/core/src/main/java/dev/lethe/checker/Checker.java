@@ -8,12 +8,15 @@ import dev.lethe.analysis.UnreadableInputException;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
 import dev.lethe.catalogue.vocabulary.Vocabulary;
+import dev.lethe.checker.baseline.Baseline;
+import dev.lethe.checker.baseline.BaselineFile;
 import dev.lethe.checker.config.Configuration;
 import dev.lethe.checker.config.ConfigurationException;
 import dev.lethe.checker.config.ConfigurationReader;
 import dev.lethe.checker.config.ProjectRoot;
 import dev.lethe.checker.settle.Settlement;
 import dev.lethe.checker.source.SourcePlaces;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -44,15 +47,32 @@ public final class Checker {
    * @throws UnreadableInputException when something that was named cannot be read
    */
   public Report check(CheckRequest request) {
+    return check(request, baseline(request));
+  }
+
+  Report check(CheckRequest request, Baseline baseline) {
     ProjectRoot root = ProjectRoot.above(request.start());
     Configuration configuration = configuration(request);
     AnalysisResult result = analyse(request, configuration);
     SourcePlaces places = new SourcePlaces(request.sources(), root.directory());
     Set<String> judged =
         rules(request, configuration).stream().map(Rule::name).collect(Collectors.toSet());
-    Settlement settlement = Settlement.of(result, places, configuration, judged, request.today());
-    Terms terms = new Terms(module(request, root), configuration.failOn());
+    Settlement settlement =
+        Settlement.of(result, places, configuration, baseline, judged, request.today());
+    Terms terms = new Terms(module(request, root), configuration.failOn(), baseline.file());
     return Report.of(result, places, terms, settlement);
+  }
+
+  private static Baseline baseline(CheckRequest request) {
+    BaselineFile file = baselineFile(request);
+    boolean isWanted = request.baseline().isPresent() || Files.exists(file.path());
+    return isWanted ? file.read() : Baseline.none();
+  }
+
+  /** The file that lists what is known, be it there or not. */
+  static BaselineFile baselineFile(CheckRequest request) {
+    Path path = request.baseline().orElseGet(() -> request.start().resolve(Baseline.FILE_NAME));
+    return new BaselineFile(path, name(path, ProjectRoot.above(request.start())));
   }
 
   private static String module(CheckRequest request, ProjectRoot root) {

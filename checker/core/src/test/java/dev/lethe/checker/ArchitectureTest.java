@@ -39,6 +39,8 @@ class ArchitectureTest {
         .consideringOnlyDependenciesInLayers()
         .layer("config")
         .definedBy("dev.lethe.checker.config")
+        .layer("baseline")
+        .definedBy("dev.lethe.checker.baseline")
         .layer("source")
         .definedBy("dev.lethe.checker.source")
         .layer("settle")
@@ -56,6 +58,8 @@ class ArchitectureTest {
         .whereLayer("source")
         .mayOnlyBeAccessedByLayers("settle", "check", "report")
         .whereLayer("config")
+        .mayOnlyBeAccessedByLayers("baseline", "settle", "check")
+        .whereLayer("baseline")
         .mayOnlyBeAccessedByLayers("settle", "check")
         .check(CLASSES);
   }

@@ -29,6 +29,7 @@ record CheckedProgram(Report report) {
         program.classPath(),
         List.of(program.sources()),
         program.configuration(),
+        Optional.empty(),
         program.sources(),
         List.of(),
         Map.of(),

@@ -198,6 +198,7 @@ class CheckerTest {
         List.of(KIT, OTHER),
         List.of(module.resolve("src")),
         configuration,
+        Optional.empty(),
         module,
         List.of(MemberPattern.parse("com.acme.Agent#extra", new Origin("--entry", 0))),
         artifacts,

@@ -5,6 +5,7 @@ import dev.lethe.catalogue.vocabulary.MemberPattern;
 import dev.lethe.catalogue.vocabulary.Origin;
 import dev.lethe.checker.CheckRequest;
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -43,6 +44,13 @@ abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "lethe.configFile")
   private @Nullable File configFile;
 
+  /**
+   * The file that lists known findings. Without it, {@code lethe-baseline.txt} in the module, if it
+   * is there.
+   */
+  @Parameter(property = "lethe.baseline")
+  private @Nullable File baseline;
+
   /** Home of the JDK whose classes the code sees. Without it, the one that runs Maven. */
   @Parameter(property = "lethe.jdk")
   private @Nullable File jdk;
@@ -79,12 +87,18 @@ abstract class CheckParameters extends AbstractMojo {
         scope.classpath(),
         scope.sources(),
         path(configFile),
+        path(baseline).filter(this::isBaseline),
         project.getBasedir().toPath(),
         entryPoints(),
         scope.artifacts(),
         path(jdk),
         Rules.active(),
         LocalDate.now(ZoneOffset.UTC));
+  }
+
+  /** Whether this is a baseline that counts: a module need not have one to be checked. */
+  boolean isBaseline(Path file) {
+    return Files.exists(file);
   }
 
   private static Optional<Path> path(@Nullable File file) {

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -98,7 +99,7 @@ record OpenQuestions(Map<String, Map<String, String>> byTopic) {
   Report report() {
     return new Report(
         Tool.lethe(),
-        new Terms("", Severity.ERROR),
+        new Terms("", Severity.ERROR, Optional.empty()),
         Verdict.INCOMPLETE,
         List.of(),
         reasons(),

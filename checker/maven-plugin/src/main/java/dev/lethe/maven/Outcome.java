@@ -8,6 +8,7 @@ import dev.lethe.checker.report.Ink;
 import dev.lethe.checker.report.ReportFormat;
 import dev.lethe.checker.report.ReportTarget;
 import dev.lethe.checker.settle.SettledFinding;
+import dev.lethe.checker.settle.Status;
 import dev.lethe.checker.settle.Verdict;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -128,8 +129,12 @@ final class Outcome {
     return switch (report.verdict()) {
       case VIOLATIONS -> log::error;
       case INCOMPLETE -> failOnIncomplete ? log::error : log::warn;
-      case CLEAN -> report.findings().isEmpty() ? log::info : log::warn;
+      case CLEAN -> report.findings().stream().allMatch(Outcome::isKnown) ? log::info : log::warn;
     };
+  }
+
+  private static boolean isKnown(SettledFinding finding) {
+    return finding.status() == Status.KNOWN;
   }
 
   private static String text(Report report) {

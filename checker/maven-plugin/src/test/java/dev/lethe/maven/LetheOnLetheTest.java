@@ -52,6 +52,7 @@ class LetheOnLetheTest {
                 libraries(),
                 List.of(),
                 Optional.of(Path.of("src", "test", "resources", "lethe-on-lethe.yml")),
+                Optional.empty(),
                 Path.of(""),
                 List.of(MemberPattern.parse(entryPoint, new Origin("this test", 0))),
                 Map.of(),

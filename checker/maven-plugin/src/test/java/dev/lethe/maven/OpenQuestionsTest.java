@@ -25,7 +25,7 @@ class OpenQuestionsTest {
   private static Report report(Incompleteness... reasons) {
     return new Report(
         Tool.lethe(),
-        new Terms("", Severity.ERROR),
+        new Terms("", Severity.ERROR, Optional.empty()),
         Verdict.INCOMPLETE,
         List.of(),
         List.of(reasons),
@@ -42,6 +42,7 @@ class OpenQuestionsTest {
         List.of(),
         List.of(),
         Optional.of(directory.resolve("lethe.yml")),
+        Optional.empty(),
         directory,
         List.of(),
         Map.of(),

@@ -57,7 +57,7 @@ class OutcomeTest {
       Verdict verdict, List<SettledFinding> findings, Incompleteness... reasons) {
     return new Report(
         Tool.lethe(),
-        new Terms("", Severity.ERROR),
+        new Terms("", Severity.ERROR, Optional.empty()),
         verdict,
         findings,
         List.of(reasons),
@@ -69,6 +69,10 @@ class OutcomeTest {
   }
 
   private static SettledFinding warning() {
+    return warning(false);
+  }
+
+  private static SettledFinding warning(boolean isKnown) {
     Place place = new Place("com.acme.Agent", "run()V", "com/acme/Agent.java", 3);
     Finding finding =
         new Finding(
@@ -85,6 +89,7 @@ class OutcomeTest {
         new PlacedFinding(finding, at, List.of(), List.of()),
         Severity.WARNING,
         Optional.empty(),
+        isKnown,
         "f1");
   }
 
@@ -109,6 +114,13 @@ class OutcomeTest {
     assertThat(log.all)
         .hasSizeGreaterThan(1)
         .allSatisfy(line -> assertThat(line).startsWith("warn "));
+  }
+
+  @Test
+  void knownFindingsAreInformation() throws Exception {
+    outcome(Optional.empty(), true).conclude(report(Verdict.CLEAN, List.of(warning(true))));
+    assertThat(log.all)
+        .containsExactly("info lethe: clean, 1 known; 1 method reachable from 0 entry points");
   }
 
   @Test

@@ -57,6 +57,7 @@ final class Reports {
         options.libraries().isEmpty() ? RunningProgram.classPath() : options.libraries(),
         options.sources().isEmpty() ? roots.sources() : options.sources(),
         options.configuration(),
+        Optional.empty(),
         Path.of("").toAbsolutePath(),
         options.entryPoints(),
         Map.of(),

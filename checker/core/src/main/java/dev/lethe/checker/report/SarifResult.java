@@ -3,6 +3,7 @@ package dev.lethe.checker.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.lethe.checker.settle.Approval;
 import dev.lethe.checker.settle.SettledFinding;
+import dev.lethe.checker.settle.Status;
 import dev.lethe.checker.source.PlacedEvidence;
 import dev.lethe.checker.source.SourcePlace;
 import java.io.IOException;
@@ -16,8 +17,9 @@ import java.util.stream.Stream;
  *
  * @param settled the finding
  * @param rule index of its rule
+ * @param isCompared whether there is a baseline
  */
-record SarifResult(SettledFinding settled, int rule) {
+record SarifResult(SettledFinding settled, int rule, boolean isCompared) {
 
   private static final String FINGERPRINT = "lethe/v1";
 
@@ -25,6 +27,10 @@ record SarifResult(SettledFinding settled, int rule) {
     json.writeStringField("ruleId", settled.rule().name());
     json.writeNumberField("ruleIndex", rule);
     json.writeStringField("level", settled.severity().word());
+    if (isCompared) {
+      json.writeStringField(
+          "baselineState", settled.status() == Status.KNOWN ? "unchanged" : "new");
+    }
     SarifPlaces.message(json, message());
     location(json);
     related(json);

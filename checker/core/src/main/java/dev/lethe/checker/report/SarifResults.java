@@ -12,9 +12,11 @@ import java.util.List;
  *
  * @param findings what is shown
  * @param rules the rules by their index
+ * @param isCompared whether there is a baseline
  * @param leftOut how many findings are not shown
  */
-record SarifResults(List<SettledFinding> findings, List<Rule> rules, int leftOut) {
+record SarifResults(
+    List<SettledFinding> findings, List<Rule> rules, boolean isCompared, int leftOut) {
 
   /** GitHub refuses a run with more results. */
   static final int MOST = 25_000;
@@ -22,14 +24,18 @@ record SarifResults(List<SettledFinding> findings, List<Rule> rules, int leftOut
   static SarifResults of(Report report) {
     List<SettledFinding> all = report.findings().stream().sorted(MostWeightFirst.ORDER).toList();
     List<SettledFinding> shown = all.stream().limit(MOST).toList();
-    return new SarifResults(shown, SarifTool.rules(report), all.size() - shown.size());
+    return new SarifResults(
+        shown,
+        SarifTool.rules(report),
+        report.terms().baseline().isPresent(),
+        all.size() - shown.size());
   }
 
   void write(JsonGenerator json) throws IOException {
-    JsonText.array(
-        json,
-        "results",
-        findings,
-        (result, finding) -> new SarifResult(finding, rules.indexOf(finding.rule())).write(result));
+    JsonText.array(json, "results", findings, this::result);
+  }
+
+  private void result(JsonGenerator json, SettledFinding finding) throws IOException {
+    new SarifResult(finding, rules.indexOf(finding.rule()), isCompared).write(json);
   }
 }

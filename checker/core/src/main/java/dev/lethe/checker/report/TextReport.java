@@ -4,6 +4,7 @@ import dev.lethe.analysis.Incompleteness;
 import dev.lethe.catalogue.finding.BlindSpot;
 import dev.lethe.checker.Report;
 import dev.lethe.checker.settle.SettledFinding;
+import dev.lethe.checker.settle.Status;
 import dev.lethe.checker.settle.Verdict;
 import dev.lethe.checker.source.PlacedBlindSpot;
 import java.util.ArrayList;
@@ -11,9 +12,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What a build prints. Logs are read from their end, so what weighs most comes last: allowed
- * findings, notes, warnings, errors; what could not be seen; a count. A clean check without
- * findings is the count alone.
+ * What a build prints. Known findings are counted, not listed. Logs are read from their end, so
+ * what weighs most comes last: allowed findings, notes, warnings, errors; what could not be seen; a
+ * count. A clean check without findings is the count alone.
  *
  * @param report what to print
  * @param ink whether to colour it
@@ -39,6 +40,7 @@ record TextReport(Report report, Ink ink) {
   String render() {
     List<String> lines = new ArrayList<>();
     report.findings().stream()
+        .filter(finding -> finding.status() != Status.KNOWN)
         .sorted(LIGHTEST_FIRST)
         .forEach(finding -> addBlock(lines, finding(finding)));
     if (report.verdict() != Verdict.CLEAN) {

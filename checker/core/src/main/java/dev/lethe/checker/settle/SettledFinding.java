@@ -14,10 +14,15 @@ import java.util.Optional;
  * @param found what was found, and where
  * @param severity its weight, as configured
  * @param approval the reviewed exception that covers it
+ * @param isKnown whether a baseline lists it
  * @param fingerprint tells it from all others and stays the same when lines move
  */
 public record SettledFinding(
-    PlacedFinding found, Severity severity, Optional<Approval> approval, String fingerprint)
+    PlacedFinding found,
+    Severity severity,
+    Optional<Approval> approval,
+    boolean isKnown,
+    String fingerprint)
     implements Comparable<SettledFinding> {
 
   private static final Comparator<SettledFinding> ORDER =
@@ -44,7 +49,10 @@ public record SettledFinding(
 
   /** Whether it counts. */
   public Status status() {
-    return approval.isPresent() ? Status.ALLOWED : Status.NEW;
+    if (approval.isPresent()) {
+      return Status.ALLOWED;
+    }
+    return isKnown ? Status.KNOWN : Status.NEW;
   }
 
   /** Whether it counts and weighs at least so much. */
@@ -53,7 +61,11 @@ public record SettledFinding(
   }
 
   SettledFinding withFingerprint(String other) {
-    return new SettledFinding(found, severity, approval, other);
+    return new SettledFinding(found, severity, approval, isKnown, other);
+  }
+
+  SettledFinding asKnown() {
+    return new SettledFinding(found, severity, approval, true, fingerprint);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.lethe.checker.settle;
 
 import dev.lethe.analysis.AnalysisResult;
 import dev.lethe.catalogue.Severity;
+import dev.lethe.checker.baseline.Baseline;
 import dev.lethe.checker.config.Configuration;
 import dev.lethe.checker.config.RuleSetting;
 import dev.lethe.checker.source.PlacedFinding;
@@ -26,12 +27,13 @@ public record Settlement(Verdict verdict, List<SettledFinding> findings) {
   }
 
   /**
-   * Settles what was found. An exception that matches nothing is a finding only where that can be
-   * told: its rule was judged, and the analysis is complete.
+   * Settles what was found. An exception or a known finding that matches nothing is a finding only
+   * where that can be told: its rule was judged, and the analysis is complete.
    *
    * @param result what was found
    * @param places finds it in the sources
    * @param configuration what the project has decided
+   * @param baseline what is known
    * @param judged names of the rules that were judged
    * @param today the day on which exceptions must hold
    */
@@ -39,6 +41,7 @@ public record Settlement(Verdict verdict, List<SettledFinding> findings) {
       AnalysisResult result,
       SourcePlaces places,
       Configuration configuration,
+      Baseline baseline,
       Set<String> judged,
       LocalDate today) {
     Permissions permissions = new Permissions(permissions(result, places, configuration), today);
@@ -46,13 +49,17 @@ public record Settlement(Verdict verdict, List<SettledFinding> findings) {
         result.findings().stream()
             .map(places::of)
             .flatMap(one -> settle(one, configuration, permissions).stream())
+            .sorted()
             .toList();
+    KnownFindings known = new KnownFindings(baseline);
+    List<SettledFinding> marked = known.mark(found);
     Set<String> tellable = result.incomplete().isEmpty() ? judged : Set.of();
     Stream<SettledFinding> faults =
-        Stream.concat(permissions.faults(), permissions.unused(tellable))
+        Stream.of(permissions.faults(), permissions.unused(tellable), known.stale(tellable))
+            .flatMap(some -> some)
             .map(fault -> unsettled(fault, fault.finding().severity(), Optional.empty()));
     List<SettledFinding> all =
-        Fingerprints.of(Stream.concat(found.stream(), faults).sorted().toList());
+        Fingerprints.of(Stream.concat(marked.stream(), faults).sorted().toList());
     return new Settlement(verdict(result, all, configuration.failOn()), all);
   }
 
@@ -77,7 +84,7 @@ public record Settlement(Verdict verdict, List<SettledFinding> findings) {
 
   private static SettledFinding unsettled(
       PlacedFinding found, Severity severity, Optional<Approval> approval) {
-    return new SettledFinding(found, severity, approval, "");
+    return new SettledFinding(found, severity, approval, false, "");
   }
 
   private static Verdict verdict(

@@ -16,6 +16,7 @@ import dev.lethe.checker.Fixture;
 import dev.lethe.checker.Report;
 import dev.lethe.checker.Terms;
 import dev.lethe.checker.Tool;
+import dev.lethe.checker.baseline.Baseline;
 import dev.lethe.checker.config.Configuration;
 import dev.lethe.checker.settle.Settlement;
 import dev.lethe.checker.source.SourcePlaces;
@@ -93,16 +94,25 @@ final class Reports {
   }
 
   static Report of(Fixture fixture) {
+    return of(fixture, Baseline.none());
+  }
+
+  static Report of(Fixture fixture, Baseline baseline) {
     SourcePlaces places = new SourcePlaces(List.of(), Path.of(""));
     Settlement settlement =
         Settlement.of(
             fixture.result(),
             places,
             Configuration.none(),
+            baseline,
             Set.of("RecordingRead"),
             LocalDate.of(2027, 1, 1));
     Report report =
-        Report.of(fixture.result(), places, new Terms("desk/agent", Severity.ERROR), settlement);
+        Report.of(
+            fixture.result(),
+            places,
+            new Terms("desk/agent", Severity.ERROR, baseline.file()),
+            settlement);
     return new Report(
         new Tool("lethe", "1.2.3", "https://example.org/rules/"),
         report.terms(),

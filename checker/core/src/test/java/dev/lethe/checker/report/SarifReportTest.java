@@ -14,11 +14,13 @@ import dev.lethe.catalogue.finding.StepKind;
 import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.checker.Fixture;
 import dev.lethe.checker.Report;
+import dev.lethe.checker.baseline.Baseline;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -102,6 +104,20 @@ class SarifReportTest {
     assertThat(suppression.get("justification").asText())
         .isEqualTo("maps; docs/7.md; until 2999-12-31");
     assertThat(run(Reports.full()).at("/results/0/suppressions")).isEmpty();
+  }
+
+  @Test
+  void tellsNewFromKnownOnlyIfThereIsABaseline() {
+    Finding known = Fixture.recordingRead();
+    Fixture fixture = new Fixture().with(known, Fixture.staticField());
+    Baseline baseline =
+        new Baseline(Optional.of("lethe-baseline.txt"), Baseline.of(List.of(known)).entries());
+
+    JsonNode results = run(Reports.of(fixture, baseline)).get("results");
+
+    assertThat(results.at("/0/baselineState").asText()).isEqualTo("new");
+    assertThat(results.at("/1/baselineState").asText()).isEqualTo("unchanged");
+    assertThat(run(Reports.full()).at("/results/0").has("baselineState")).isFalse();
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.lethe.analysis.AnalysisResult;
 import dev.lethe.analysis.Incompleteness;
 import dev.lethe.catalogue.Severity;
+import dev.lethe.catalogue.allowance.AllowanceRule;
 import dev.lethe.catalogue.finding.Allowance;
 import dev.lethe.catalogue.finding.Finding;
 import dev.lethe.catalogue.finding.Place;
@@ -12,9 +13,12 @@ import dev.lethe.catalogue.memoryread.MemoryRead;
 import dev.lethe.catalogue.vocabulary.Origin;
 import dev.lethe.catalogue.vocabulary.Vocabulary;
 import dev.lethe.checker.Fixture;
+import dev.lethe.checker.baseline.Baseline;
+import dev.lethe.checker.baseline.KnownSymbol;
 import dev.lethe.checker.config.Configuration;
 import dev.lethe.checker.config.ConfiguredAllowance;
 import dev.lethe.checker.config.RuleSetting;
+import dev.lethe.checker.source.SourcePlace;
 import dev.lethe.checker.source.SourcePlaces;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +31,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +47,7 @@ class SettlementTest {
 
   @TempDir Path folder;
   private Configuration configuration = Configuration.none();
+  private Baseline baseline = Baseline.none();
 
   @Test
   void isCleanWithoutFindings() {
@@ -289,6 +295,68 @@ class SettlementTest {
     return new Allowance(rule, "d.md", "people decide", until, annotated);
   }
 
+  @Test
+  void knowsWhatTheBaselineListsAndHowOften() {
+    baseline = listing(new Baseline.Entry(1, 3));
+    Fixture two = new Fixture().with(Fixture.recordingRead(), atLine(Fixture.recordingRead(), 99));
+
+    Settlement settlement = settle(two);
+
+    assertThat(settlement.findings())
+        .extracting(SettledFinding::status)
+        .containsExactly(Status.KNOWN, Status.NEW);
+    assertThat(settlement.verdict()).isEqualTo(Verdict.VIOLATIONS);
+    baseline = listing(new Baseline.Entry(2, 3));
+    assertThat(settle(two).verdict()).isEqualTo(Verdict.CLEAN);
+  }
+
+  private static Finding atLine(Finding finding, int line) {
+    return new Finding(
+        finding.rule(),
+        finding.severity(),
+        finding.place().atLine(line),
+        finding.subject(),
+        finding.message(),
+        List.of(),
+        List.of(),
+        0);
+  }
+
+  @Test
+  void failsForAKnownFindingThatIsGone() {
+    baseline = listing(new Baseline.Entry(2, 3));
+
+    SettledFinding stale = settle(new Fixture()).findings().get(0);
+
+    assertThat(stale.rule()).isEqualTo(AllowanceRule.RULE);
+    assertThat(stale.at()).isEqualTo(SourcePlace.ofLine("lethe-baseline.txt", 3));
+    assertThat(message(stale))
+        .contains("RecordingRead", "2 times, of which 0 are left", "'lethe baseline' drops it");
+    assertThat(settle(new Fixture()).verdict()).isEqualTo(Verdict.VIOLATIONS);
+  }
+
+  @Test
+  void callsNothingGoneThatItCouldNotSee() {
+    baseline = listing(new Baseline.Entry(1, 3));
+
+    assertThat(settle(new Fixture().with(MISSING)).findings()).isEmpty();
+    assertThat(settle(new Fixture().result(), Set.of("MemoryRead")).findings()).isEmpty();
+  }
+
+  @Test
+  void callsAKnownFindingGoneThatIsAllowed() {
+    baseline = listing(new Baseline.Entry(1, 3));
+
+    assertThat(rules(settle(recordingReadAllowed(Fixture.PREVIOUS, ""))))
+        .containsExactlyInAnyOrder("RecordingRead", "Allowance");
+  }
+
+  private static Baseline listing(Baseline.Entry entry) {
+    return new Baseline(
+        Optional.of("lethe-baseline.txt"),
+        new TreeMap<>(Map.of(KnownSymbol.of(Fixture.recordingRead()), entry)));
+  }
+
   private static ConfiguredAllowance configured(String rule, String type, String member) {
     return new ConfiguredAllowance(
         rule, type, member, "d.md", "why", Optional.empty(), new Origin("lethe.yml", 5));
@@ -314,7 +382,7 @@ class SettlementTest {
 
   private Settlement settle(AnalysisResult result, Set<String> judged) {
     SourcePlaces places = new SourcePlaces(List.of(folder), folder);
-    return Settlement.of(result, places, configuration, judged, TODAY);
+    return Settlement.of(result, places, configuration, baseline, judged, TODAY);
   }
 
   private static SettledFinding finding(Settlement settlement, String rule) {

@@ -1,0 +1,6 @@
+package com.acme.api;
+
+public interface Past {
+
+  String lastLine();
+}
