@@ -15,6 +15,8 @@ public enum ReportFormat {
   JSON("report.json", (report, ink) -> new JsonReport(report).render()),
   /** SARIF 2.1.0, as GitHub's code scanning takes it. */
   SARIF("report.sarif", (report, ink) -> new SarifReport(report).render()),
+  /** One page for people, with a filter. */
+  HTML("report.html", (report, ink) -> new HtmlReport(report).render()),
   /** For the summary of a job and for a comment. */
   MARKDOWN("report.md", (report, ink) -> new MarkdownReport(report).render()),
   /** Workflow commands that GitHub Actions shows as annotations; it reads them from the log. */

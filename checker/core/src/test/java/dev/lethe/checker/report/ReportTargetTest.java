@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ReportTargetTest {
 
-  private static final String WORDS = "text, json, sarif, markdown, github, junit, gitlab, rdjson";
+  private static final String WORDS =
+      "text, json, sarif, html, markdown, github, junit, gitlab, rdjson";
 
   @TempDir Path folder;
   private final ByteArrayOutputStream output = new ByteArrayOutputStream();
