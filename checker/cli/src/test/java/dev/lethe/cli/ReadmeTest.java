@@ -37,7 +37,7 @@ class ReadmeTest {
     assertThat(logged(check().out())).isEqualTo(shown);
   }
 
-  private static String[] sample() throws IOException {
+  static String[] sample() throws IOException {
     Path sources = SAMPLE.resolve(Path.of("src", "main", "java"));
     List<String> namesAndTexts = new ArrayList<>();
     try (Stream<Path> files = Files.find(sources, 9, (path, facts) -> facts.isRegularFile())) {

@@ -28,10 +28,14 @@ record HtmlFinding(SettledFinding settled) {
     return new HtmlFinding(settled).html();
   }
 
+  /** What a reader filters by: how much it weighs, or why it does not count. */
+  static String kind(SettledFinding settled) {
+    return settled.status() == Status.NEW ? settled.severity().word() : settled.status().word();
+  }
+
   private String html() {
     String severity = settled.severity().word();
-    boolean counts = settled.status() == Status.NEW;
-    String kind = counts ? severity : settled.status().word();
+    String kind = kind(settled);
     return ARTICLE.formatted(
         severity,
         settled.status().word(),

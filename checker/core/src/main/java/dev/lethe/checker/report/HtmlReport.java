@@ -72,19 +72,18 @@ record HtmlReport(Report report) {
         + section("Entry points", report.entryPoints(), HtmlReport::entryPoint);
   }
 
-  private static String filter() {
+  private String filter() {
     return FILTER.formatted(
-        Stream.of(
-                "error",
-                "warning",
-                "note",
-                "known",
-                "allowed",
-                "incomplete",
-                "blind spot",
-                "entry point")
-            .map(HtmlReport::box)
-            .collect(Collectors.joining("\n")));
+        kinds().distinct().map(HtmlReport::box).collect(Collectors.joining("\n")));
+  }
+
+  private Stream<String> kinds() {
+    return Stream.of(
+            findings().stream().map(HtmlFinding::kind),
+            report.incomplete().stream().map(one -> "incomplete"),
+            report.blindSpots().stream().map(one -> "blind spot"),
+            report.entryPoints().stream().map(one -> "entry point"))
+        .flatMap(kinds -> kinds);
   }
 
   private static String box(String kind) {
