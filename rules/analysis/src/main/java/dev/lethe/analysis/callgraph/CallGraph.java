@@ -157,10 +157,27 @@ public final class CallGraph {
     return solver.constraints.objects(context.result());
   }
 
-  /** What the catalogue knows of the method that a call names; null where it knows nothing. */
+  /**
+   * All that the method which a call names does, as the catalogue says; null where that does not
+   * know all.
+   */
   public @Nullable List<Effect> effects(Member target) {
     Api api = solver.models.find(target);
+    return api == null || !api.isWhole() ? null : api.effects();
+  }
+
+  /**
+   * What the catalogue knows of the method that a call names, whether or not that is all; null
+   * where it knows nothing.
+   */
+  public @Nullable List<Effect> knownEffects(Member target) {
+    Api api = solver.models.find(target);
     return api == null ? null : api.effects();
+  }
+
+  /** Whether a method of this name, of some type, reads or writes a store. */
+  public boolean isNameOfAccess(String method) {
+    return solver.models.isNameOfAccess(method);
   }
 
   /** Whether objects of a type are values without content of their own. */

@@ -65,7 +65,7 @@ final class Library {
 
   /** Applies what is known of a method, or what is assumed where nothing is. */
   void apply(Calls.Request request, Member target, @Nullable Api api) {
-    if (api != null) {
+    if (api != null && api.isWhole()) {
       new ModelledCall(solver, request, target).apply(api.effects());
     } else {
       assume(request, target);
@@ -416,6 +416,6 @@ final class Library {
   /** Which effects a call has; empty where nothing is known. */
   static List<Effect> effects(Solver solver, Member target) {
     Api api = solver.models.find(target);
-    return api == null ? List.of() : api.effects();
+    return api == null || !api.isWhole() ? List.of() : api.effects();
   }
 }

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param key what constants show of the key within the place; empty where there is none
  * @param store the store's type, for stores that are told apart by type
  * @param placeValue the value that says which place, or 0
+ * @param inMemory whether it is a memory in this process
  * @param temporary whether the place is made for the session, or is a resource of the class path
  */
 record Access(
@@ -29,4 +30,5 @@ record Access(
     Set<PlaceText> key,
     String store,
     int placeValue,
+    boolean inMemory,
     boolean temporary) {}

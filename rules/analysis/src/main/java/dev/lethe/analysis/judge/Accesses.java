@@ -11,10 +11,12 @@ import dev.lethe.catalogue.apis.Effect;
 import dev.lethe.catalogue.vocabulary.DeclaredStore;
 import dev.lethe.catalogue.vocabulary.StoreKind;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Finds the reads and writes of stores in a method: by the catalogue for known libraries, by
@@ -27,11 +29,13 @@ final class Accesses {
   private final CallGraph graph;
   private final Facts facts;
   private final PlaceNames names;
+  private final SessionMemories memories;
 
   Accesses(CallGraph graph, Facts facts) {
     this.graph = graph;
     this.facts = facts;
     this.names = new PlaceNames(graph);
+    this.memories = new SessionMemories(graph, facts);
   }
 
   /** All accesses of a method, in the order of its steps. */
@@ -60,75 +64,100 @@ final class Accesses {
       inHouse(context, step, target, arguments, declared.get(), found);
       return;
     }
-    List<Effect> effects = graph.effects(target);
-    for (Effect effect : effects == null ? List.<Effect>of() : effects) {
-      if (effect instanceof Effect.StoreRead read) {
-        found.add(
-            access(
-                context,
-                step,
-                target,
-                arguments,
-                isStatic,
-                read.kind(),
-                read.place(),
-                true,
-                false));
-      } else if (effect instanceof Effect.StoreWrite write) {
-        found.add(
-            access(
-                context,
-                step,
-                target,
-                arguments,
-                isStatic,
-                write.kind(),
-                write.place(),
-                false,
-                true));
-      } else if (effect instanceof Effect.StoreOpen open) {
-        Mode mode = mode(context, arguments, isStatic ? open.mode() - 1 : open.mode());
-        found.add(
-            access(
-                context,
-                step,
-                target,
-                arguments,
-                isStatic,
-                open.kind(),
-                open.place(),
-                mode.reads,
-                mode.writes));
-      }
+    Call call = new Call(context, step, target, arguments, isStatic);
+    if (!known(call, found) && !isStatic && graph.isNameOfAccess(target.name())) {
+      receivers(call).forEach(it -> known(it, found));
     }
   }
 
-  private Access access(
-      Context context,
-      Step step,
-      Member target,
-      int[] arguments,
-      boolean isStatic,
-      String kind,
-      int slot,
-      boolean reads,
-      boolean writes) {
-    int index = isStatic ? slot - 1 : slot;
-    int value = index >= 0 && index < arguments.length ? arguments[index] : 0;
+  /** What is asked about: a call, or a reference to the method that would be called. */
+  private record Call(
+      Context context, Step step, Member target, int[] arguments, boolean isStatic) {
+
+    /** The value in a slot, or 0. */
+    int value(int slot) {
+      int index = isStatic ? slot - 1 : slot;
+      return index >= 0 && index < arguments.length ? arguments[index] : 0;
+    }
+  }
+
+  /** Adds the accesses that the catalogue knows of the method called; says whether it knows any. */
+  private boolean known(Call call, List<Access> found) {
+    int before = found.size();
+    List<Effect> effects = graph.knownEffects(call.target);
+    for (Effect effect : effects == null ? List.<Effect>of() : effects) {
+      if (effect instanceof Effect.StoreRead read) {
+        found.add(access(call, read.kind(), read.place(), read.key(), new Mode(true, false)));
+      } else if (effect instanceof Effect.StoreWrite write) {
+        found.add(access(call, write.kind(), write.place(), write.key(), new Mode(false, true)));
+      } else if (effect instanceof Effect.StoreOpen open) {
+        int index = call.isStatic ? open.mode() - 1 : open.mode();
+        Mode mode = mode(call.context, call.arguments, index);
+        found.add(access(call, open.kind(), open.place(), Effect.Location.NONE, mode));
+      }
+    }
+    return found.size() > before;
+  }
+
+  /** The same call on the types of library objects that get there, such as a map kept in a file. */
+  private List<Call> receivers(Call call) {
+    Set<String> types = new TreeSet<>();
+    for (HeapObject object : graph.objects(call.context, call.value(Effect.Location.THIS))) {
+      if (object.kind() == HeapObject.Kind.LIBRARY || object.kind() == HeapObject.Kind.EXACT) {
+        types.add(object.type());
+      }
+    }
+    types.remove(call.target.owner());
+    Member named = call.target;
+    return types.stream()
+        .filter(type -> graph.program().isSubtype(type, named.owner()))
+        .map(type -> new Member(type, named.name(), named.descriptor()))
+        .map(it -> new Call(call.context, call.step, it, call.arguments, call.isStatic))
+        .toList();
+  }
+
+  private Access access(Call call, String kind, int place, int key, Mode mode) {
     StoreKind storeKind = StoreKind.valueOf(kind.toUpperCase(Locale.ROOT).replace('-', '_'));
-    boolean keyed = storeKind == StoreKind.PREFERENCES && arguments.length > 1;
-    Set<PlaceText> key = keyed ? names.of(context, arguments[1]) : Set.of();
+    int value = call.value(place);
     return new Access(
-        context,
-        step,
+        call.context,
+        call.step,
         storeKind,
-        reads,
-        writes,
-        names.of(context, value),
-        key,
-        target.owner(),
+        mode.reads,
+        mode.writes,
+        place(call, storeKind, place, value),
+        names.of(call.context, call.value(key)),
+        call.target.owner(),
         value,
-        value != 0 && names.isTemporary(context, value));
+        memories.isInMemory(call.context, value),
+        value != 0 && isTemporary(call.context, value));
+  }
+
+  /** A store without places in it is itself the place. */
+  private Set<PlaceText> place(Call call, StoreKind kind, int slot, int value) {
+    if (slot == Effect.Location.NONE) {
+      return Set.of(new PlaceText(call.target.owner(), true));
+    }
+    Set<PlaceText> entities = kind == StoreKind.DATABASE ? entities(call.context, value) : Set.of();
+    return entities.isEmpty() ? names.of(call.context, value) : entities;
+  }
+
+  /** An entity's class, or an object of it, stands for the table that it is kept in. */
+  private Set<PlaceText> entities(Context context, int value) {
+    Set<PlaceText> entities = new LinkedHashSet<>();
+    for (HeapObject object : graph.objects(context, value)) {
+      String type =
+          object.kind() == HeapObject.Kind.CLASS ? object.detail().toString() : object.type();
+      if (object.kind() == HeapObject.Kind.CLASS || graph.program().isApplication(type)) {
+        int start = Math.max(type.lastIndexOf('/'), type.lastIndexOf('$')) + 1;
+        entities.add(new PlaceText(type.substring(start), true));
+      }
+    }
+    return entities;
+  }
+
+  private boolean isTemporary(Context context, int value) {
+    return names.isTemporary(context, value) || memories.isOfSession(context, value);
   }
 
   // ---- in-house stores
@@ -164,7 +193,17 @@ final class Accesses {
       Set<PlaceText> key = arguments.length > 1 ? names.of(context, arguments[1]) : Set.of();
       found.add(
           new Access(
-              context, step, store.kind(), reads, writes, Set.of(), key, store.type(), 0, false));
+              context,
+              step,
+              store.kind(),
+              reads,
+              writes,
+              Set.of(),
+              key,
+              store.type(),
+              0,
+              false,
+              false));
     }
   }
 

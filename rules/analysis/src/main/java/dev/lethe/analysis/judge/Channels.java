@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
 /** Whether a write and a read are one channel: write in one session, read in the next. */
 final class Channels {
 
+  /** A table, collection or entity that is named by itself, without a statement. */
+  private static final Pattern TABLE = Pattern.compile("[\\w./-]+");
+
   private static final Pattern READ_TABLE =
       Pattern.compile("\\b(?:from|join)\\s+([\\w.\"`\\[\\]$]+)");
   private static final Pattern WRITTEN_TABLE =
@@ -25,15 +28,19 @@ final class Channels {
     }
     return switch (read.kind()) {
       case DATABASE ->
-          read.placeValue() == 0 ? sameKey(write, read) : sameTable(write.place(), read.place());
+          read.place().isEmpty() ? sameKey(write, read) : sameTable(write.place(), read.place());
       case PREFERENCES -> meet(write.place(), read.place()) && sameNodeKey(write, read);
       case FILE -> meet(write.place(), read.place());
-      default -> write.store().equals(read.store()) && sameKey(write, read);
+      default -> samePlace(write, read) || sameKey(write, read);
     };
   }
 
   private static boolean sameKey(Access write, Access read) {
     return write.store().equals(read.store()) && meet(write.key(), read.key());
+  }
+
+  private static boolean samePlace(Access write, Access read) {
+    return meet(write.place(), read.place()) && sameNodeKey(write, read);
   }
 
   private static boolean sameNodeKey(Access write, Access read) {
@@ -53,7 +60,11 @@ final class Channels {
   private static Set<String> tables(Set<PlaceText> statements, Pattern pattern) {
     Set<String> tables = new TreeSet<>();
     for (PlaceText statement : statements) {
-      Matcher matcher = pattern.matcher(statement.text().toLowerCase(Locale.ROOT));
+      String text = statement.text().toLowerCase(Locale.ROOT);
+      if (statement.exact() && TABLE.matcher(text).matches()) {
+        tables.add(text);
+      }
+      Matcher matcher = pattern.matcher(text);
       while (matcher.find()) {
         tables.add(matcher.group(1).replaceAll("[\"`\\[\\]]", ""));
       }

@@ -4,11 +4,13 @@ import dev.lethe.analysis.callgraph.Context;
 import dev.lethe.analysis.facts.Facts;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.catalogue.finding.Evidence;
 import dev.lethe.catalogue.finding.Finding;
 import dev.lethe.catalogue.finding.Place;
+import dev.lethe.catalogue.vocabulary.StoreKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +33,7 @@ public final class MemoryReadJudge implements Judge {
     for (Access access : accesses) {
       if (access.reads()
           && isMemory(access, evidence.facts())
+          && !isOfTheBuild(access, writes, evidence)
           && recorded.readAt(access.context(), access.step()).isEmpty()) {
         lines.add(suspicion(access, writes, evidence));
       }
@@ -55,6 +58,20 @@ public final class MemoryReadJudge implements Judge {
     boolean input =
         facts.isInput(type) || facts.isInput(access.store()) || isInputPlace(access, facts);
     return !input && !access.temporary() && !facts.isRecordingStore(type);
+  }
+
+  /** An index in this process that no session writes holds what the application put there. */
+  private static boolean isOfTheBuild(Access access, List<Access> writes, Case evidence) {
+    return access.inMemory()
+        && access.kind() == StoreKind.VECTOR_INDEX
+        && writes.stream()
+            .filter(write -> write.kind() == StoreKind.VECTOR_INDEX)
+            .allMatch(write -> isBuilding(write, evidence));
+  }
+
+  private static boolean isBuilding(Access write, Case evidence) {
+    MethodModel written = evidence.places().written(write.context().method());
+    return written.isConstructor() || written.isInitializer();
   }
 
   private static boolean isInputPlace(Access access, Facts facts) {
@@ -107,7 +124,12 @@ public final class MemoryReadJudge implements Judge {
     String call =
         target.name().equals("<init>") ? "new " + type + "(…)" : type + "." + target.name() + "()";
     String where =
-        access.place().stream().map(MemoryReadJudge::shown).sorted().findFirst().orElse("");
+        access.place().stream()
+            .filter(place -> !place.text().equals(access.store()))
+            .map(MemoryReadJudge::shown)
+            .sorted()
+            .findFirst()
+            .orElse("");
     String why =
         channel
             ? ", which sessions write, too"

@@ -97,7 +97,7 @@ final class PlaceNames {
   }
 
   private Set<PlaceText> named(Context context, Step.Call step, int depth) {
-    List<Effect> effects = graph.effects(step.target());
+    List<Effect> effects = graph.knownEffects(step.target());
     for (Effect effect : effects == null ? List.<Effect>of() : effects) {
       if (effect instanceof Effect.Names names) {
         Set<PlaceText> parts = parts(context, step, names.parts(), depth);
@@ -164,7 +164,7 @@ final class PlaceNames {
       return false;
     }
     Step.Call call = maker(context, object.site());
-    List<Effect> effects = call == null ? null : graph.effects(call.target());
+    List<Effect> effects = call == null ? null : graph.knownEffects(call.target());
     if (call == null || effects == null) {
       return false;
     }

@@ -3,10 +3,13 @@ package dev.lethe.analysis.models;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
+import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.apis.Api;
 import dev.lethe.catalogue.apis.ApiFile;
+import dev.lethe.catalogue.apis.Effect;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -25,6 +28,8 @@ public final class Models {
 
   private final Program program;
   private final Map<String, Map<String, List<Api>>> byType = new HashMap<>();
+  private final Set<String> namesOfAccesses = new HashSet<>();
+  private final Map<String, List<Api>> families = new HashMap<>();
   private final Set<String> values = new HashSet<>();
   private final Set<String> valuePackages = new HashSet<>();
   private final Map<Member, @Nullable Api> found = new HashMap<>();
@@ -40,10 +45,25 @@ public final class Models {
   }
 
   private void add(Api api) {
+    if (api.effects().stream().anyMatch(Models::isAccess)) {
+      namesOfAccesses.add(api.method());
+    }
+    if (api.isFamily()) {
+      families.computeIfAbsent(internal(api), any -> new ArrayList<>()).add(api);
+      return;
+    }
     byType
-        .computeIfAbsent(api.type().replace('.', '/'), any -> new HashMap<>())
+        .computeIfAbsent(internal(api), any -> new HashMap<>())
         .computeIfAbsent(api.method(), any -> new ArrayList<>(1))
         .add(api);
+  }
+
+  private static boolean isAccess(Effect effect) {
+    return effect instanceof Effect.StoreRead || effect instanceof Effect.StoreWrite;
+  }
+
+  private static String internal(Api api) {
+    return api.type().replace('.', '/');
   }
 
   private void addValue(String name) {
@@ -73,6 +93,11 @@ public final class Models {
     return Descriptors.isReference(type) && neutrals.contains(type);
   }
 
+  /** Whether a method of this name, of some type, reads or writes a store. */
+  public boolean isNameOfAccess(String method) {
+    return namesOfAccesses.contains(method);
+  }
+
   /** What is known of the method that a call names, or null. */
   public @Nullable Api find(Member target) {
     if (found.containsKey(target)) {
@@ -89,12 +114,30 @@ public final class Models {
       return best(target.owner(), target.name(), types);
     }
     for (ClassModel model : program.lineage(target.owner())) {
-      Api api = model.name().equals(OBJECT) ? null : best(model.name(), target.name(), types);
+      Api api = model.name().equals(OBJECT) ? null : best(model.name(), target, types);
       if (api != null) {
         return api;
       }
     }
     return best(OBJECT, target.name(), types);
+  }
+
+  private @Nullable Api best(String type, Member target, List<String> types) {
+    Api exact = best(type, target.name(), types);
+    List<Api> kin = families.getOrDefault(type, List.of());
+    return exact != null || kin.isEmpty() ? exact : family(kin, target);
+  }
+
+  /** Of a family are methods without a body of the application's own. */
+  private @Nullable Api family(List<Api> kin, Member target) {
+    MethodModel method = program.resolve(target.owner(), target.name(), target.descriptor());
+    if (method != null && method.owner().isApplication() && !method.isAbstract()) {
+      return null;
+    }
+    return kin.stream()
+        .filter(api -> api.names(target.name()))
+        .max(Comparator.comparingInt(api -> api.method().length()))
+        .orElse(null);
   }
 
   private @Nullable Api best(String type, String method, List<String> types) {

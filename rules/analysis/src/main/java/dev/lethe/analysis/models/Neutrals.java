@@ -20,7 +20,7 @@ final class Neutrals {
 
   Neutrals(Program program, List<ApiFile> files) {
     this.program = program;
-    files.stream().flatMap(file -> file.neutrals().stream()).forEach(this::add);
+    files.stream().flatMap(ApiFile::neutrals).forEach(this::add);
   }
 
   private void add(Neutral neutral) {

@@ -11,9 +11,29 @@ import java.util.List;
  * @param parameters simple names of the first parameters' types, where they tell overloads apart;
  *     empty for any
  * @param effects what it does; empty: nothing that matters
+ * @param isWhole whether that is all it does; otherwise the rest is assumed as of unread code
  */
 public record Api(
-    String type, String method, int arity, List<String> parameters, List<Effect> effects) {
+    String type,
+    String method,
+    int arity,
+    List<String> parameters,
+    List<Effect> effects,
+    boolean isWhole) {
+
+  private static final String ANY = "*";
+
+  /** Whether it speaks of all methods whose names begin alike: {@code find*}. */
+  public boolean isFamily() {
+    return method.endsWith(ANY);
+  }
+
+  /** Whether a method of a name is meant. */
+  public boolean names(String name) {
+    return isFamily()
+        ? name.startsWith(method.substring(0, method.length() - ANY.length()))
+        : name.equals(method);
+  }
 
   /**
    * How much this entry says about an overload; of several that fit, the one that says most counts.

@@ -1,32 +1,39 @@
 package dev.lethe.catalogue.apis;
 
+import dev.lethe.catalogue.vocabulary.StoreKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * Reads the data format. Lines: {@code library …}, {@code source …}, {@code verified …}, {@code
- * values TYPE…}, {@code neutral TYPE… : REASON}, {@code type NAME}, and below a type {@code
+ * Reads the data format. First {@code library …} and {@code source …}; then sections, each headed
+ * by {@code verified GROUP:ARTIFACT VERSION…}, oldest first, or {@code verified jdk VERSION…}: what
+ * follows was found in all these versions. In a section: {@code values TYPE…}, {@code neutral TYPE…
+ * : REASON}, {@code session-id ANNOTATION…}, {@code type NAME}, and below a type {@code
  * method[/arity], … : effect | effect}; {@code method(Type;Type)} names an overload by the simple
- * names of its first parameters' types. {@code #} starts a comment.
+ * names of its first parameters' types, {@code find*} all methods whose names begin so. {@code
+ * store NAME} is a type of whose methods only what is said is known; what else they do is assumed
+ * as of unread code. {@code #} starts a comment. Types are binary names.
  *
  * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call
  * X.method(ARGUMENTS)} (also as FROM, and as {@code each call …} for the content of what is
  * returned), {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes
- * [X]}, {@code store-read KIND X}, {@code store-write KIND X}, {@code store-open KIND X OPTIONS},
- * {@code names X X…}, {@code temporary}, {@code fixed}, {@code nothing}. Places: {@code this},
- * {@code result}, a parameter's number, each with {@code .*} for its content, {@code .*.*} for the
- * content of that.
+ * [X]}, {@code store-read KIND [X [KEY]]}, {@code store-write KIND [X [KEY]]}, {@code store-open
+ * KIND X OPTIONS}, {@code names X X…}, {@code temporary}, {@code fixed}, {@code in-memory}, {@code
+ * keeps KIND X}, {@code hands KIND X [by-id]}, {@code session-id X [TEXT]}, {@code nothing}.
+ * Places: {@code this}, {@code result}, a parameter's number, each with {@code .*} for its content,
+ * {@code .*.*} for the content of that.
  */
 public final class ApiReader {
 
+  private static final String BY_ID = "by-id";
+
   private final String name;
-  private final List<Api> apis = new ArrayList<>();
-  private final List<String> values = new ArrayList<>();
-  private final List<Neutral> neutrals = new ArrayList<>();
+  private final List<ApiFile.Section> sections = new ArrayList<>();
   private String library = "";
   private String source = "";
-  private String verified = "";
   private String type = "";
+  private boolean isWhole;
 
   private ApiReader(String name) {
     this.name = name;
@@ -50,10 +57,17 @@ public final class ApiReader {
         name,
         reader.library,
         reader.source,
-        reader.verified,
-        List.copyOf(reader.apis),
-        List.copyOf(reader.values),
-        List.copyOf(reader.neutrals));
+        reader.sections.stream().map(ApiReader::frozen).toList());
+  }
+
+  private static ApiFile.Section frozen(ApiFile.Section section) {
+    return new ApiFile.Section(
+        section.artifact(),
+        section.versions(),
+        List.copyOf(section.apis()),
+        List.copyOf(section.values()),
+        List.copyOf(section.neutrals()),
+        List.copyOf(section.sessionIds()));
   }
 
   private void line(String raw) {
@@ -76,12 +90,41 @@ public final class ApiReader {
     switch (word) {
       case "library" -> library = rest;
       case "source" -> source = rest;
-      case "verified" -> verified = rest;
-      case "type" -> type = rest;
-      case "values" -> values.addAll(words(rest));
+      case "verified" -> verified(words(rest));
+      case "type" -> type(rest, true);
+      case "store" -> type(rest, false);
+      case "values" -> section().values().addAll(words(rest));
       case "neutral" -> neutrals(rest);
+      case "session-id" -> section().sessionIds().addAll(words(rest));
       default -> throw new IllegalArgumentException("'" + word + "' starts no line of this format");
     }
+  }
+
+  private void verified(List<String> words) {
+    if (words.size() < 2) {
+      throw new IllegalArgumentException("'verified' without an artifact and its versions");
+    }
+    sections.add(
+        new ApiFile.Section(
+            words.get(0),
+            List.copyOf(words.subList(1, words.size())),
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>()));
+    type = "";
+  }
+
+  private ApiFile.Section section() {
+    if (sections.isEmpty()) {
+      throw new IllegalArgumentException("nothing says before which artifact was looked at");
+    }
+    return sections.get(sections.size() - 1);
+  }
+
+  private void type(String named, boolean whole) {
+    type = named;
+    isWhole = whole;
   }
 
   private void neutrals(String line) {
@@ -91,7 +134,7 @@ public final class ApiReader {
     }
     String reason = line.substring(colon + 1).strip();
     for (String neutral : words(line.substring(0, colon).strip())) {
-      neutrals.add(new Neutral(neutral, reason));
+      section().neutrals().add(new Neutral(neutral, reason));
     }
   }
 
@@ -102,7 +145,7 @@ public final class ApiReader {
     int colon = line.indexOf(':');
     List<Effect> effects = effects(line.substring(colon + 1));
     for (String method : split(line.substring(0, colon), ',')) {
-      apis.add(api(method, effects));
+      section().apis().add(api(method, effects));
     }
   }
 
@@ -110,12 +153,12 @@ public final class ApiReader {
     int open = method.indexOf('(');
     if (open > 0) {
       List<String> types = split(method.substring(open + 1, method.length() - 1), ';');
-      return new Api(type, method.substring(0, open), -1, types, effects);
+      return new Api(type, method.substring(0, open), -1, types, effects, isWhole);
     }
     int slash = method.indexOf('/');
     int arity = slash < 0 ? -1 : Integer.parseInt(method.substring(slash + 1));
-    return new Api(
-        type, slash < 0 ? method : method.substring(0, slash), arity, List.of(), effects);
+    String simple = slash < 0 ? method : method.substring(0, slash);
+    return new Api(type, simple, arity, List.of(), effects, isWhole);
   }
 
   private static List<Effect> effects(String text) {
@@ -152,18 +195,35 @@ public final class ApiReader {
     return switch (words.get(0)) {
       case "reads" -> new Effect.Reads(slotOrThis(words));
       case "writes" -> new Effect.Writes(slotOrThis(words));
-      case "store-read" -> new Effect.StoreRead(words.get(1), location(words.get(2)).slot());
-      case "store-write" -> new Effect.StoreWrite(words.get(1), location(words.get(2)).slot());
+      case "store-read" -> new Effect.StoreRead(kind(words), slot(words, 2), slot(words, 3));
+      case "store-write" -> new Effect.StoreWrite(kind(words), slot(words, 2), slot(words, 3));
       case "store-open" ->
           new Effect.StoreOpen(
-              words.get(1), location(words.get(2)).slot(), location(words.get(3)).slot());
+              kind(words), location(words.get(2)).slot(), location(words.get(3)).slot());
       case "names" ->
           new Effect.Names(
               words.subList(1, words.size()).stream().map(word -> location(word).slot()).toList());
       case "fixed" -> new Effect.Fixed();
       case "temporary" -> new Effect.Temporary();
+      case "in-memory" -> new Effect.InMemory();
+      case "keeps" -> new Effect.Keeps(kind(words), slot(words, 2));
+      case "hands" -> new Effect.Hands(kind(words), slot(words, 2), words.contains(BY_ID));
+      case "session-id" ->
+          new Effect.SessionId(slot(words, 1), words.size() > 2 ? words.get(2) : "");
       default -> throw new IllegalArgumentException("'" + words.get(0) + "' is no effect");
     };
+  }
+
+  private static String kind(List<String> words) {
+    String kind = words.get(1);
+    if (Stream.of(StoreKind.values()).noneMatch(it -> it.word().equals(kind))) {
+      throw new IllegalArgumentException("'" + kind + "' is no kind of store");
+    }
+    return kind;
+  }
+
+  private static int slot(List<String> words, int index) {
+    return index < words.size() ? location(words.get(index)).slot() : Effect.Location.NONE;
   }
 
   private static int slotOrThis(List<String> words) {

@@ -20,7 +20,31 @@ public final class Apis {
           "jdk-concurrency.api",
           "jdk-stores.api",
           "caches.api",
-          "neutral-types.api");
+          "neutral-types.api",
+          "agentscope.api",
+          "embabel.api",
+          "google-adk.api",
+          "h2-mvstore.api",
+          "hutool.api",
+          "jackson.api",
+          "jedis.api",
+          "jpa.api",
+          "koog.api",
+          "langchain4j.api",
+          "langgraph4j.api",
+          "lettuce.api",
+          "lucene.api",
+          "mapdb.api",
+          "mongodb.api",
+          "redisson.api",
+          "rocksdb.api",
+          "s3.api",
+          "semantic-kernel.api",
+          "servlet.api",
+          "spring-ai-alibaba.api",
+          "spring-ai.api",
+          "spring-data.api",
+          "spring-jdbc.api");
 
   private Apis() {}
 

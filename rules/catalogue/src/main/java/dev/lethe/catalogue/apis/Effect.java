@@ -15,6 +15,7 @@ public sealed interface Effect {
   record Location(int slot, int depth) implements Source {
     public static final int THIS = 0;
     public static final int RESULT = -1;
+    public static final int NONE = -2;
   }
 
   /** Where objects come from. */
@@ -61,12 +62,13 @@ public sealed interface Effect {
    *
    * @param kind the word of a {@code StoreKind}
    * @param place the slot that says which place in the store, {@link Location#THIS} for the
-   *     receiver
+   *     receiver, {@link Location#NONE} where the type of the store says it
+   * @param key the slot of a key within the place, or {@link Location#NONE}
    */
-  record StoreRead(String kind, int place) implements Effect {}
+  record StoreRead(String kind, int place, int key) implements Effect {}
 
   /** A store that outlives a session is written; members as in {@link StoreRead}. */
-  record StoreWrite(String kind, int place) implements Effect {}
+  record StoreWrite(String kind, int place, int key) implements Effect {}
 
   /**
    * A store is opened for reading, writing or both, as constants say.
@@ -90,4 +92,32 @@ public sealed interface Effect {
 
   /** The result lives for the session only, such as a temporary file. */
   record Temporary() implements Effect {}
+
+  /** The result is a memory in this process, empty when it is made. */
+  record InMemory() implements Effect {}
+
+  /**
+   * The result, or what is being built, reads a store through an argument.
+   *
+   * @param kind the word of a {@code StoreKind}
+   * @param slot the parameter's number
+   */
+  record Keeps(String kind, int slot) implements Effect {}
+
+  /**
+   * An argument is handed to what runs the agent, which reads it for the agent from then on.
+   *
+   * @param kind the word of a {@code StoreKind}
+   * @param slot the parameter's number
+   * @param byId whether each session has its own part, if the application says which session it is
+   */
+  record Hands(String kind, int slot, boolean byId) implements Effect {}
+
+  /**
+   * The application says which session it is.
+   *
+   * @param slot the number of the parameter that says it
+   * @param key the text that the first parameter has to be, or empty
+   */
+  record SessionId(int slot, String key) implements Effect {}
 }

@@ -2,6 +2,7 @@ package dev.lethe.catalogue.frameworks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.lethe.catalogue.published.PublishedJar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -42,29 +43,27 @@ final class FrameworksTest {
   }
 
   private static void check(Framework.Section section, String version, List<String> wrong) {
-    FrameworkJar jar = FrameworkJar.of(section.artifact(), version);
+    PublishedJar jar = PublishedJar.of(section.artifact(), version);
     assertThat(jar.exists())
-        .as("%s: name %s %s in the build's list of artifacts", jar, section.artifact(), version)
+        .as("%s: name %s %s in the build's list", jar, section.artifact(), version)
         .isTrue();
     for (Framework.Annotation annotation : section.annotations()) {
       if (!marksMethods(jar, annotation)) {
-        wrong.add(jar.path().getFileName() + " has no " + annotation.type() + " for methods");
+        wrong.add(jar.name() + " has no " + annotation.type() + " for methods");
       }
     }
     for (Framework.Override override : section.overrides()) {
       if (!isOverridable(jar, override)) {
-        wrong.add(jar.path().getFileName() + " has no overridable " + override);
+        wrong.add(jar.name() + " has no overridable " + override);
       }
     }
   }
 
-  private static boolean marksMethods(FrameworkJar jar, Framework.Annotation annotation) {
-    return jar.type(annotation.type())
-        .filter(type -> type.isAnnotation() && type.marksMethods() && type.isInClassFiles())
-        .isPresent();
+  private static boolean marksMethods(PublishedJar jar, Framework.Annotation annotation) {
+    return jar.type(annotation.type()).filter(it -> it.isAnnotationFor("METHOD")).isPresent();
   }
 
-  private static boolean isOverridable(FrameworkJar jar, Framework.Override override) {
+  private static boolean isOverridable(PublishedJar jar, Framework.Override override) {
     return jar.type(override.type())
         .filter(type -> type.overridable().contains(override.method()))
         .isPresent();

@@ -1,0 +1,5 @@
+package com.mongodb.client;
+
+public interface MongoDatabase {
+    MongoCollection<String> getCollection(String name);
+}

@@ -1,0 +1,5 @@
+package redis.clients.jedis.commands;
+
+public interface JedisCommands extends StringCommands {
+    boolean exists(String key);
+}

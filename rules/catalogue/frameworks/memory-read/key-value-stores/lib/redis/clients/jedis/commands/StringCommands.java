@@ -1,0 +1,7 @@
+package redis.clients.jedis.commands;
+
+public interface StringCommands {
+    String get(String key);
+
+    String set(String key, String value);
+}
