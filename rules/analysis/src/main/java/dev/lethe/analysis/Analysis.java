@@ -12,6 +12,7 @@ import dev.lethe.analysis.judge.Judge;
 import dev.lethe.analysis.judge.Judges;
 import dev.lethe.analysis.models.Models;
 import dev.lethe.analysis.program.Program;
+import dev.lethe.catalogue.apis.ApiFile;
 import dev.lethe.catalogue.apis.Apis;
 import dev.lethe.catalogue.finding.Finding;
 import dev.lethe.catalogue.frameworks.Framework;
@@ -36,15 +37,16 @@ public final class Analysis {
     try (ClassPath classPath = new ClassPath(input.application(), input.libraries(), input.jdk())) {
       Vocabulary vocabulary = input.vocabulary();
       List<Framework> frameworks = Frameworks.all();
+      List<ApiFile> apis = Apis.all();
       ProgramReader reader =
           new ProgramReader(
               classPath,
-              Words.marks(vocabulary, frameworks),
+              Words.marks(vocabulary, frameworks, apis),
               name -> isApplication(vocabulary, name));
       Program program = reader.read(!vocabulary.application().isEmpty());
       Facts facts = new Facts(program, vocabulary);
       EntryPoints entryPoints = EntryPoints.find(program, vocabulary.entryPoints(), frameworks);
-      Models models = new Models(program, Apis.all());
+      Models models = new Models(program, apis);
       CallGraph graph =
           CallGraph.of(
               program, models, new ServiceFiles(classPath), new Flows(), entryPoints.roots());

@@ -117,7 +117,8 @@ class FrameworkCallsTest {
     List<Framework> frameworks = List.of(framework);
     try (ClassPath path = new ClassPath(List.of(classes), List.of(libraries), Optional.empty())) {
       Program program =
-          new ProgramReader(path, Words.marks(Vocabulary.none(), frameworks), name -> false)
+          new ProgramReader(
+                  path, Words.marks(Vocabulary.none(), frameworks, List.of()), name -> false)
               .read(false);
       return EntryPoints.find(program, List.of(patterns), frameworks).roots().stream()
           .map(FrameworkCallsTest::shown)

@@ -40,7 +40,7 @@ public record FindingLines(SettledFinding settled) {
   private Stream<String> path() {
     return settled.found().path().stream()
         .map(placed -> new StepWords(placed, settled.finding().subject()))
-        .map(step -> "  " + (step.isEntry() ? "path: " : "-> ") + step(step));
+        .map(step -> "  " + (step.isFirst() ? "path: " : "-> ") + step(step));
   }
 
   private static String step(StepWords step) {

@@ -84,9 +84,11 @@ record PathText(
   }
 
   private Row row(StepWords step) {
-    return step.isEntry()
-        ? new Row(step.name(), step.where(), entry(step.placed().step().place()))
-        : new Row("-> " + step.name(), step.where(), step.how());
+    return switch (step.kind()) {
+      case ENTRY -> new Row(step.name(), step.where(), entry(step.placed().step().place()));
+      case WIRING -> new Row(step.name(), step.where(), step.how());
+      default -> new Row("-> " + step.name(), step.where(), step.how());
+    };
   }
 
   private String entry(Place method) {

@@ -24,7 +24,8 @@ record StepWords(PlacedStep placed, String subject) {
           StepKind.CREATED, "created by a container",
           StepKind.MODELLED, "called by a library",
           StepKind.CALLBACK, "perhaps called by a library",
-          StepKind.REFLECTIVE, "by reflection");
+          StepKind.REFLECTIVE, "by reflection",
+          StepKind.WIRING, "puts the agent together");
 
   /** The steps to a finding. */
   static List<StepWords> of(SettledFinding settled) {
@@ -51,9 +52,9 @@ record StepWords(PlacedStep placed, String subject) {
         && one.member().equals(other.member());
   }
 
-  /** Whether a session starts here. */
-  boolean isEntry() {
-    return kind() == StepKind.ENTRY;
+  /** Whether a path begins here: a session starts, or an agent is put together. */
+  boolean isFirst() {
+    return kind() == StepKind.ENTRY || kind() == StepKind.WIRING;
   }
 
   StepKind kind() {

@@ -104,13 +104,20 @@ final class MemberReader extends ClassVisitor {
       @Nullable String signature,
       String @Nullable [] thrown) {
     List<AnnotationModel> own = new ArrayList<>(0);
-    MethodModel method = new MethodModel(model, name, descriptor, access, own);
+    List<AnnotationModel> ofParameters = new ArrayList<>(0);
+    MethodModel method = new MethodModel(model, name, descriptor, access, own, ofParameters);
     methods.add(method);
     bySelector.put(method.selector(), method);
     return new MethodVisitor(Opcodes.ASM9) {
       @Override
       public AnnotationVisitor visitAnnotation(String type, boolean visible) {
         return new AnnotationReader(type, own);
+      }
+
+      @Override
+      public AnnotationVisitor visitParameterAnnotation(
+          int parameter, String type, boolean visible) {
+        return new AnnotationReader(type, ofParameters);
       }
     };
   }

@@ -175,6 +175,16 @@ public final class CallGraph {
     return api == null ? null : api.effects();
   }
 
+  /** The methods of which the catalogue knows an effect of a kind. */
+  public List<Api> apis(Class<? extends Effect> effect) {
+    return solver.models.with(effect);
+  }
+
+  /** Annotations of parameters that say which session it is, by binary name. */
+  public Set<String> sessionIdAnnotations() {
+    return solver.models.sessionIdAnnotations();
+  }
+
   /** Whether a method of this name, of some type, reads or writes a store. */
   public boolean isNameOfAccess(String method) {
     return solver.models.isNameOfAccess(method);

@@ -1,6 +1,7 @@
 package dev.lethe.analysis.facts;
 
 import dev.lethe.analysis.program.References;
+import dev.lethe.catalogue.apis.ApiFile;
 import dev.lethe.catalogue.frameworks.Framework;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
 import dev.lethe.catalogue.vocabulary.Vocabulary;
@@ -33,7 +34,8 @@ public final class Words {
   private Words() {}
 
   /** Hashes of the texts whose presence in a constant pool makes a class worth a closer look. */
-  public static Set<Integer> marks(Vocabulary vocabulary, List<Framework> frameworks) {
+  public static Set<Integer> marks(
+      Vocabulary vocabulary, List<Framework> frameworks, List<ApiFile> apis) {
     Set<Integer> marks = new HashSet<>();
     for (String word : LOOKED_OUT_FOR) {
       marks.add(mark(word));
@@ -42,6 +44,7 @@ public final class Words {
         .flatMap(framework -> framework.sections().stream())
         .flatMap(section -> section.annotations().stream())
         .forEach(it -> marks.add(mark(it.type().replace('.', '/'))));
+    apis.stream().flatMap(ApiFile::sessionIds).forEach(it -> marks.add(mark(it.replace('.', '/'))));
     for (MemberPattern pattern : vocabulary.entryPoints()) {
       if (pattern.kind() == MemberPattern.Kind.ANNOTATION) {
         TypeNames.candidates(pattern.type()).forEach(name -> marks.add(mark(name)));

@@ -13,7 +13,6 @@ import dev.lethe.catalogue.vocabulary.StoreKind;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -117,7 +116,7 @@ final class Accesses {
   }
 
   private Access access(Call call, String kind, int place, int key, Mode mode) {
-    StoreKind storeKind = StoreKind.valueOf(kind.toUpperCase(Locale.ROOT).replace('-', '_'));
+    StoreKind storeKind = StoreKind.ofWord(kind);
     int value = call.value(place);
     return new Access(
         call.context,

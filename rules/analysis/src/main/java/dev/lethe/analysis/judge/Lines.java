@@ -5,12 +5,15 @@ import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.catalogue.finding.Evidence;
 import dev.lethe.catalogue.finding.Finding;
+import dev.lethe.catalogue.finding.PathStep;
 import dev.lethe.catalogue.finding.Place;
+import dev.lethe.catalogue.finding.StepKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects suspicions of a rule and makes one finding of all that fall on a line: the gravest, by
@@ -24,13 +27,15 @@ public final class Lines {
   /**
    * A breach before it is one finding.
    *
+   * @param context the method whose path leads there; null for code that no session runs but that
+   *     puts the agent together
    * @param place what is reported
    * @param use the line of code that the path leads to: that of the place, or for a field one where
    *     it is read
    * @param subject the member it is about, as {@code type#member}
    */
   public record Suspicion(
-      Context context,
+      @Nullable Context context,
       Place place,
       int use,
       Severity severity,
@@ -86,8 +91,16 @@ public final class Lines {
         first.place,
         first.subject,
         more,
-        evidence.paths().to(first.context, first.use),
+        path(first),
         first.evidence,
-        evidence.paths().entryPointsTo(first.context) - 1);
+        first.context == null ? 0 : evidence.paths().entryPointsTo(first.context) - 1);
+  }
+
+  private List<PathStep> path(Suspicion suspicion) {
+    Place place = suspicion.place;
+    return suspicion.context == null
+        ? List.of(
+            new PathStep(StepKind.WIRING, place, place), new PathStep(StepKind.USE, place, place))
+        : evidence.paths().to(suspicion.context, suspicion.use);
   }
 }

@@ -4,6 +4,8 @@ import dev.lethe.analysis.callgraph.Context;
 import dev.lethe.analysis.facts.Facts;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.flow.Step;
+import dev.lethe.analysis.judge.wiring.Wired;
+import dev.lethe.analysis.judge.wiring.Wirings;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.Rule;
 import dev.lethe.catalogue.Severity;
@@ -14,6 +16,7 @@ import dev.lethe.catalogue.vocabulary.StoreKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Finds agent-reachable code that reads a store which outlives the session. */
 public final class MemoryReadJudge implements Judge {
@@ -38,7 +41,38 @@ public final class MemoryReadJudge implements Judge {
         lines.add(suspicion(access, writes, evidence));
       }
     }
+    boolean indexIsWritten = !writtenIndexes(writes, evidence).isEmpty();
+    Wirings.of(evidence, indexIsWritten).forEach(wired -> wirings(wired, evidence, lines));
     return lines.findings();
+  }
+
+  private static List<Access> writtenIndexes(List<Access> writes, Case evidence) {
+    return writes.stream()
+        .filter(write -> write.kind() == StoreKind.VECTOR_INDEX && !isBuilding(write, evidence))
+        .toList();
+  }
+
+  private static void wirings(Wired wired, Case evidence, Lines lines) {
+    MethodModel method = wired.method();
+    if (!evidence.facts().isInput(method.owner().name())) {
+      int line = wired.call().line();
+      lines.add(
+          new Lines.Suspicion(
+              agentContext(method, evidence),
+              evidence.places().of(method, line),
+              line,
+              Severity.ERROR,
+              subject(wired.call()),
+              "hands " + article(wired.kind().word()) + " to the agent" + wired.why(),
+              List.of()));
+    }
+  }
+
+  private static @Nullable Context agentContext(MethodModel method, Case evidence) {
+    return evidence.graph().agent().stream()
+        .filter(context -> context.method() == method && evidence.paths().reaches(context))
+        .findFirst()
+        .orElse(null);
   }
 
   private static List<Access> accesses(Case evidence) {
@@ -64,9 +98,7 @@ public final class MemoryReadJudge implements Judge {
   private static boolean isOfTheBuild(Access access, List<Access> writes, Case evidence) {
     return access.inMemory()
         && access.kind() == StoreKind.VECTOR_INDEX
-        && writes.stream()
-            .filter(write -> write.kind() == StoreKind.VECTOR_INDEX)
-            .allMatch(write -> isBuilding(write, evidence));
+        && writtenIndexes(writes, evidence).isEmpty();
   }
 
   private static boolean isBuilding(Access write, Case evidence) {
@@ -96,7 +128,7 @@ public final class MemoryReadJudge implements Judge {
         place(access, evidence),
         access.step().line(),
         error ? Severity.ERROR : Severity.WARNING,
-        subject(access),
+        subject(access.step()),
         message(access, write.isPresent()),
         seen);
   }
@@ -105,8 +137,8 @@ public final class MemoryReadJudge implements Judge {
     return evidence.places().of(access.context().method(), access.step().line());
   }
 
-  private static String subject(Access access) {
-    Member target = target(access.step());
+  private static String subject(Step step) {
+    Member target = target(step);
     return target.owner().replace('/', '.') + "#" + target.name();
   }
 

@@ -1,5 +1,7 @@
 package dev.lethe.analysis.models;
 
+import static java.util.stream.Collectors.toSet;
+
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
@@ -27,6 +29,7 @@ public final class Models {
   private static final String OBJECT = "java/lang/Object";
 
   private final Program program;
+  private final List<ApiFile> files;
   private final Map<String, Map<String, List<Api>>> byType = new HashMap<>();
   private final Set<String> namesOfAccesses = new HashSet<>();
   private final Map<String, List<Api>> families = new HashMap<>();
@@ -37,6 +40,7 @@ public final class Models {
 
   public Models(Program program, List<ApiFile> files) {
     this.program = program;
+    this.files = List.copyOf(files);
     this.neutrals = new Neutrals(program, files);
     for (ApiFile file : files) {
       file.apis().forEach(this::add);
@@ -91,6 +95,19 @@ public final class Models {
   /** Whether objects of a type are no state of an agent, whatever is called on them. */
   public boolean isNeutral(String type) {
     return Descriptors.isReference(type) && neutrals.contains(type);
+  }
+
+  /** The methods with an effect of a kind, in the order of the files. */
+  public List<Api> with(Class<? extends Effect> effect) {
+    return files.stream()
+        .flatMap(ApiFile::apis)
+        .filter(api -> api.effects().stream().anyMatch(effect::isInstance))
+        .toList();
+  }
+
+  /** Annotations of parameters that say which session it is, by binary name. */
+  public Set<String> sessionIdAnnotations() {
+    return files.stream().flatMap(ApiFile::sessionIds).collect(toSet());
   }
 
   /** Whether a method of this name, of some type, reads or writes a store. */

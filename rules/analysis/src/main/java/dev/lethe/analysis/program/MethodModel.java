@@ -19,6 +19,7 @@ public final class MethodModel {
   private final String descriptor;
   private final int access;
   private final List<AnnotationModel> annotations;
+  private final List<AnnotationModel> parameterAnnotations;
   private final String selector;
 
   public MethodModel(
@@ -26,12 +27,14 @@ public final class MethodModel {
       String name,
       String descriptor,
       int access,
-      List<AnnotationModel> annotations) {
+      List<AnnotationModel> annotations,
+      List<AnnotationModel> parameterAnnotations) {
     this.owner = owner;
     this.name = name;
     this.descriptor = descriptor;
     this.access = access;
     this.annotations = annotations;
+    this.parameterAnnotations = parameterAnnotations;
     this.selector = name + descriptor;
   }
 
@@ -54,6 +57,11 @@ public final class MethodModel {
 
   public List<AnnotationModel> annotations() {
     return annotations;
+  }
+
+  /** The annotations of all parameters together. */
+  public List<AnnotationModel> parameterAnnotations() {
+    return parameterAnnotations;
   }
 
   public boolean isAnnotated(String type) {

@@ -27,6 +27,8 @@ public enum StepKind {
   CALLBACK(false),
   /** Reflection, with a name that was resolved. */
   REFLECTIVE(false),
+  /** No session runs this code, but it puts the agent together. */
+  WIRING(true),
   /** The line that the finding is about. */
   USE(true);
 

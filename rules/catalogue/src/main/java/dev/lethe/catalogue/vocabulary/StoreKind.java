@@ -18,4 +18,9 @@ public enum StoreKind {
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
+
+  /** The kind that a word names. */
+  public static StoreKind ofWord(String word) {
+    return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
 }

@@ -1,0 +1,10 @@
+package garden;
+
+import org.springframework.ai.tool.annotation.Tool;
+
+class GardenTools {
+    @Tool
+    String water(String bed) {
+        return "watered " + bed;
+    }
+}

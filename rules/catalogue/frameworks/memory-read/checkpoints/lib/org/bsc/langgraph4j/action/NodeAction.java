@@ -1,0 +1,7 @@
+package org.bsc.langgraph4j.action;
+
+import java.util.Map;
+
+public interface NodeAction<S> {
+    Map<String, Object> apply(S state) throws Exception;
+}

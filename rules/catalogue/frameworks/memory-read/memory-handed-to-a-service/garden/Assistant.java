@@ -1,0 +1,5 @@
+package garden;
+
+interface Assistant {
+    String chat(String message);
+}

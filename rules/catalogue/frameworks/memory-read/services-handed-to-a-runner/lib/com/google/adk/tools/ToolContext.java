@@ -1,0 +1,7 @@
+package com.google.adk.tools;
+
+public class ToolContext {
+    public String searchMemory(String query) {
+        return "";
+    }
+}
