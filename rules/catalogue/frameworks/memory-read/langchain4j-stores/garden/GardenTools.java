@@ -67,6 +67,36 @@ class PaperStore implements ChatMemoryStore {
     public void updateMessages(Object memoryId, List<String> messages) {}
 }
 
+/** Asks the store that it wraps; who asks it is reported. */
+class CountingStore implements ChatMemoryStore {
+    private final ChatMemoryStore inner;
+    private int count;
+
+    CountingStore(ChatMemoryStore inner) {
+        this.inner = inner;
+    }
+
+    @Override
+    public List<String> getMessages(Object memoryId) {
+        count++;
+        return inner.getMessages(memoryId);
+    }
+
+    @Override
+    public void updateMessages(Object memoryId, List<String> messages) {
+        inner.updateMessages(memoryId, messages);
+    }
+}
+
+class CountingTools {
+    private final ChatMemoryStore store = new CountingStore(new PaperStore());
+
+    @Tool("Reads through a wrapper")
+    List<String> counted(String user) {
+        return store.getMessages(user); // want: MemoryRead
+    }
+}
+
 class PaperTools {
     private final PaperStore paper = new PaperStore();
 

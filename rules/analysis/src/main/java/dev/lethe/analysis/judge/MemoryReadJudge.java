@@ -36,6 +36,7 @@ public final class MemoryReadJudge implements Judge {
     for (Access access : accesses) {
       if (access.reads()
           && isMemory(access, evidence.facts())
+          && !isOfTheStoreItself(access, evidence)
           && !isOfTheBuild(access, writes, evidence)
           && recorded.readAt(access.context(), access.step()).isEmpty()) {
         lines.add(suspicion(access, writes, evidence));
@@ -92,6 +93,13 @@ public final class MemoryReadJudge implements Judge {
     boolean input =
         facts.isInput(type) || facts.isInput(access.store()) || isInputPlace(access, facts);
     return !input && !access.temporary() && !facts.isRecordingStore(type);
+  }
+
+  /** A store that asks itself, or the one it wraps, is reported where others ask it. */
+  private static boolean isOfTheStoreItself(Access access, Case evidence) {
+    String type = access.context().method().owner().name();
+    return evidence.facts().declaredStore(access.store()).isEmpty()
+        && evidence.graph().program().isSubtype(type, access.store());
   }
 
   /** An index in this process that no session writes holds what the application put there. */

@@ -3,7 +3,6 @@ package dev.lethe.catalogue.apis;
 import dev.lethe.catalogue.vocabulary.StoreKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Reads the data format. First {@code library …} and {@code source …}; then sections, each headed
@@ -216,10 +215,12 @@ public final class ApiReader {
 
   private static String kind(List<String> words) {
     String kind = words.get(1);
-    if (Stream.of(StoreKind.values()).noneMatch(it -> it.word().equals(kind))) {
-      throw new IllegalArgumentException("'" + kind + "' is no kind of store");
+    for (StoreKind known : StoreKind.values()) {
+      if (known.word().equals(kind)) {
+        return kind;
+      }
     }
-    return kind;
+    throw new IllegalArgumentException("'" + kind + "' is no kind of store");
   }
 
   private static int slot(List<String> words, int index) {

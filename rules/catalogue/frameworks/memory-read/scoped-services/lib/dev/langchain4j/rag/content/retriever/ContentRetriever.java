@@ -1,0 +1,7 @@
+package dev.langchain4j.rag.content.retriever;
+
+import java.util.List;
+
+public interface ContentRetriever {
+    List<String> retrieve(String query);
+}
