@@ -1,8 +1,11 @@
 package garden;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.springframework.ai.chat.client.ChatClient;
 import org.springframework.ai.chat.client.advisor.MessageChatMemoryAdvisor;
 import org.springframework.ai.chat.client.advisor.SimpleLoggerAdvisor;
+import org.springframework.ai.chat.client.advisor.api.Advisor;
 import org.springframework.ai.chat.client.advisor.vectorstore.QuestionAnswerAdvisor;
 import org.springframework.ai.chat.memory.ChatMemory;
 import org.springframework.ai.chat.memory.MessageWindowChatMemory;
@@ -33,6 +36,19 @@ class Beans {
         MessageChatMemoryAdvisor advisor =
                 MessageChatMemoryAdvisor.builder(memory).conversationId("garden").build();
         return builder.defaultAdvisors(advisor).build(); // want: MemoryRead
+    }
+
+    @Bean
+    ChatClient listed(ChatClient.Builder builder, ChatMemory memory) {
+        List<Advisor> advisors = new ArrayList<>();
+        advisors.add(new SimpleLoggerAdvisor());
+        advisors.add(MessageChatMemoryAdvisor.builder(memory).build());
+        return builder.defaultAdvisors(advisors).build(); // want: MemoryRead
+    }
+
+    @Bean
+    ChatClient fixed(ChatClient.Builder builder, ChatMemory memory) {
+        return builder.defaultAdvisors(List.of(MessageChatMemoryAdvisor.builder(memory).build())).build(); // want: MemoryRead
     }
 
     @Bean

@@ -69,3 +69,30 @@ class Sessions {
                 .build();
     }
 }
+
+/** Whoever makes one says whose memory it is. */
+class Guided {
+    private final Assistant assistant;
+
+    Guided(ChatMemory memory) {
+        this.assistant = AiServices.builder(Assistant.class).chatMemory(memory).build();
+    }
+
+    String answer(String question) {
+        return assistant.chat(question);
+    }
+}
+
+/** One for all, as a static field holds it. */
+class Porter {
+    static final Porter PORTER = new Porter();
+    private final ChatMemory memory = MessageWindowChatMemory.withMaxMessages(20);
+
+    @AgentEntryPoint
+    String answer(String question) {
+        return AiServices.builder(Assistant.class)
+                .chatMemory(memory) // want: MemoryRead
+                .build()
+                .chat(question);
+    }
+}

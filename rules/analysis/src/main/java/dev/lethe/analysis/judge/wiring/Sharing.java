@@ -1,9 +1,9 @@
 package dev.lethe.analysis.judge.wiring;
 
 import dev.lethe.analysis.callgraph.CallGraph;
-import dev.lethe.analysis.models.Scopes;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.judge.Case;
+import dev.lethe.analysis.models.Scopes;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
 import java.util.HashSet;

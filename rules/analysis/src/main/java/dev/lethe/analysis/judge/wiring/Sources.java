@@ -1,11 +1,11 @@
 package dev.lethe.analysis.judge.wiring;
 
 import dev.lethe.analysis.callgraph.CallGraph;
-import dev.lethe.analysis.models.Scopes;
 import dev.lethe.analysis.flow.Invocation;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.judge.wiring.Source.Nature;
+import dev.lethe.analysis.models.Scopes;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.FieldModel;
@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * parameters, the application's own methods, providers and beans.
  */
 final class Sources {
+
+  private static final String JDK = "java/";
 
   private record Asked(MethodModel method, int value, Trail trail) {}
 
@@ -87,6 +89,8 @@ final class Sources {
       function(function, trail);
     } else if (step instanceof Step.Call call && makes(call, value)) {
       call(method, call, trail);
+    } else if (step instanceof Step.Call call && fills(call, value)) {
+      container(method, call, trail);
     }
   }
 
@@ -96,6 +100,13 @@ final class Sources {
         : call.result() == value;
   }
 
+  private static boolean fills(Step.Call call, int value) {
+    return isVirtual(call)
+        && call.arguments()[0] == value
+        && call.target().owner().startsWith(JDK)
+        && call.target().name().startsWith("add");
+  }
+
   // ---- calls
 
   private void call(MethodModel method, Step.Call call, Trail trail) {
@@ -103,6 +114,8 @@ final class Sources {
     List<Effect> effects = graph.knownEffects(target);
     if (program.isApplication(target.owner())) {
       own(method, call, trail);
+    } else if (target.owner().startsWith(JDK)) {
+      container(method, call, trail);
     } else if (effects != null) {
       known(method, call, effects, trail);
     } else {
@@ -147,16 +160,16 @@ final class Sources {
     return kind.isEmpty() ? stores.kindOf(call.target().owner()) : kind;
   }
 
-  /**
-   * A collection holds what is put into it, a builder leads to where it was begun; what else a
-   * library makes is a store if its type is one.
-   */
+  /** A collection, an optional or a stream is made of what it is given. */
+  private void container(MethodModel method, Step.Call call, Trail trail) {
+    for (int argument : call.arguments()) {
+      value(method, argument, trail);
+    }
+  }
+
+  /** A builder leads to where it was begun; what else a library makes is a store by its type. */
   private void unknown(MethodModel method, Step.Call call, Trail trail) {
-    if (call.target().owner().startsWith("java/")) {
-      for (int argument : call.arguments()) {
-        value(method, argument, trail);
-      }
-    } else if (isVirtual(call)) {
+    if (isVirtual(call)) {
       int before = found.size();
       value(method, call.arguments()[0], trail);
       if (found.size() == before && !kind(call).isEmpty()) {
@@ -278,14 +291,15 @@ final class Sources {
 
   /** A container gives it: what a bean method makes, or a class of the application. */
   private void bean(String type, @Nullable MethodModel taker, Trail trail) {
-    if (!Descriptors.isReference(type) || type.charAt(0) == '[' || type.startsWith("java/")) {
+    if (!Descriptors.isReference(type) || type.charAt(0) == '[' || type.startsWith(JDK)) {
       return;
     }
     int before = found.size();
-    Trail kept = trail.kept(true);
-    beans.makersOf(type).stream().filter(it -> it != taker).forEach(it -> returned(it, kept));
-    for (ClassModel model : beans.classesOf(type)) {
-      found.addAll(ofClass(model, kept));
+    boolean isInjected = taker == null || beans.areGivenTo(taker);
+    Trail kept = trail.kept(isInjected);
+    if (isInjected) {
+      beans.makersOf(type).stream().filter(it -> it != taker).forEach(it -> returned(it, kept));
+      beans.classesOf(type).forEach(model -> found.addAll(ofClass(model, kept)));
     }
     if (found.size() == before && !trail.isTooLong()) {
       found.add(
@@ -293,7 +307,7 @@ final class Sources {
               Nature.GIVEN,
               trail.kind().isEmpty() ? stores.kindOf(type) : trail.kind(),
               null,
-              true,
+              kept.isKept(),
               trail.provision()));
     }
   }

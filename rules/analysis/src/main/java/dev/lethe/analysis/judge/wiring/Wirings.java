@@ -88,8 +88,15 @@ public final class Wirings {
       case LASTING -> true;
       case IN_MEMORY ->
           isIndex ? indexIsWritten : isShared(spot, source) && !isById(spot, hands, source);
-      case GIVEN -> isIndex || !isById(spot, hands, source);
+      case GIVEN -> isIndex || (isOneForAll(spot, hands, source) && !isById(spot, hands, source));
     };
+  }
+
+  /**
+   * A single memory may be one session's own unless a container gives it or all are served by it.
+   */
+  private boolean isOneForAll(Spot spot, Effect.Hands hands, Source source) {
+    return hands.byId() || isShared(spot, source);
   }
 
   private static String kind(Effect.Hands hands, Source source) {

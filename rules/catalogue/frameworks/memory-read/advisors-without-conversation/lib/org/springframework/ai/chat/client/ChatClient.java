@@ -1,5 +1,6 @@
 package org.springframework.ai.chat.client;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.springframework.ai.chat.client.advisor.api.Advisor;
 
@@ -8,6 +9,8 @@ public interface ChatClient {
 
     interface Builder {
         Builder defaultAdvisors(Advisor... advisors);
+
+        Builder defaultAdvisors(List<Advisor> advisors);
 
         Builder defaultSystem(String text);
 
