@@ -1,9 +1,11 @@
 package dev.lethe.checker;
 
+import dev.lethe.catalogue.Rule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Properties;
 
 /**
@@ -11,7 +13,7 @@ import java.util.Properties;
  *
  * @param name the tool's name
  * @param version its version
- * @param pages where the pages of its rules are published
+ * @param pages where the pages of its rules are published; empty where they are not
  */
 public record Tool(String name, String version, String pages) {
 
@@ -27,5 +29,10 @@ public record Tool(String name, String version, String pages) {
     }
     return new Tool(
         "lethe", properties.getProperty("version", "unknown"), properties.getProperty("pages", ""));
+  }
+
+  /** Where the page of a rule is published, if it is. */
+  public Optional<String> page(Rule rule) {
+    return pages.isEmpty() ? Optional.empty() : Optional.of(pages + rule.name());
   }
 }

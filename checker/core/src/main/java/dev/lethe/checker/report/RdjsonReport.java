@@ -9,6 +9,7 @@ import dev.lethe.checker.source.PlacedEvidence;
 import dev.lethe.checker.source.SourcePlace;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The findings that count, in Reviewdog's diagnostic format. Its columns count bytes, which only
@@ -40,7 +41,10 @@ record RdjsonReport(Report report) {
         "code",
         code -> {
           code.writeStringField("value", settled.rule().name());
-          code.writeStringField("url", report.tool().pages() + settled.rule().name());
+          Optional<String> published = report.tool().page(settled.rule());
+          if (published.isPresent()) {
+            code.writeStringField("url", published.get());
+          }
         });
     JsonText.array(json, "relatedLocations", settled.found().evidence(), RdjsonReport::related);
   }

@@ -9,6 +9,7 @@ import dev.lethe.checker.settle.SettledFinding;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -50,7 +51,10 @@ record SarifTool(Report report) {
           help.writeStringField("text", page);
           help.writeStringField("markdown", page);
         });
-    json.writeStringField("helpUri", report.tool().pages() + rule.name());
+    Optional<String> published = report.tool().page(rule);
+    if (published.isPresent()) {
+      json.writeStringField("helpUri", published.get());
+    }
     level(json, rule);
     JsonText.object(json, "properties", properties -> properties(properties, rule));
   }
