@@ -4,23 +4,23 @@ import dev.lethe.analysis.flow.ControlFlow;
 import dev.lethe.analysis.flow.ControlFlow.Node;
 import dev.lethe.analysis.flow.ControlFlow.Way;
 import dev.lethe.analysis.flow.Step;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Follows all ways through one body. */
 final class Reading {
 
-  private record Arrival(int node, State state) {}
-
   private final Desk desk;
   private final Body body;
   private final ControlFlow control;
   private final int[] ways;
   private final @Nullable State[] met;
-  private final Deque<Arrival> open = new ArrayDeque<>();
+
+  /** Where to go on, first things first: what is around a join is read before what follows it. */
+  private final TreeMap<Integer, State> open = new TreeMap<>();
+
 
   Reading(Desk desk, Body body) {
     this.desk = desk;
@@ -42,8 +42,8 @@ final class Reading {
       StepEffect effect = new StepEffect(desk, body, draft, uses);
       arrive(0, start());
       while (!open.isEmpty()) {
-        Arrival arrival = open.pop();
-        follow(arrival, effect, draft);
+        var arrival = open.pollFirstEntry();
+        follow(control.nodes().get(arrival.getKey()), arrival.getValue().copy(), effect, draft);
       }
     }
     return draft.summary();
@@ -69,21 +69,19 @@ final class Reading {
   /** A way leads to a node; where several meet, it goes on if that brings anything new. */
   private void arrive(int node, State state) {
     if (ways[node] <= 1 && node != 0) {
-      open.push(new Arrival(node, state));
+      open.put(node, state);
       return;
     }
     State known = met[node];
     if (known == null) {
       met[node] = state;
-      open.push(new Arrival(node, state.copy()));
+      open.put(node, state);
     } else if (known.meet(state)) {
-      open.push(new Arrival(node, known.copy()));
+      open.put(node, known);
     }
   }
 
-  private void follow(Arrival arrival, StepEffect effect, SummaryDraft draft) {
-    Node node = control.nodes().get(arrival.node());
-    State state = arrival.state();
+  private void follow(Node node, State state, StepEffect effect, SummaryDraft draft) {
     Step step = node.step();
     boolean throwing = step != null && node.ways().stream().anyMatch(Way::exceptional);
     State before = throwing ? state.copy() : state;
