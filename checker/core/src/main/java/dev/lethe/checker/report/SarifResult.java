@@ -1,6 +1,7 @@
 package dev.lethe.checker.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.lethe.catalogue.finding.StepKind;
 import dev.lethe.checker.settle.Approval;
 import dev.lethe.checker.settle.SettledFinding;
 import dev.lethe.checker.settle.Status;
@@ -56,7 +57,7 @@ record SarifResult(SettledFinding settled, int rule, boolean isCompared) {
   }
 
   private Optional<StepWords> entry() {
-    return StepWords.of(settled).stream().findFirst().filter(StepWords::isEntry);
+    return StepWords.of(settled).stream().findFirst().filter(step -> step.kind() == StepKind.ENTRY);
   }
 
   private void location(JsonGenerator json) throws IOException {

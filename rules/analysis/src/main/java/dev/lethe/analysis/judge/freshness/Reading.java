@@ -21,7 +21,6 @@ final class Reading {
   /** Where to go on, first things first: what is around a join is read before what follows it. */
   private final TreeMap<Integer, State> open = new TreeMap<>();
 
-
   Reading(Desk desk, Body body) {
     this.desk = desk;
     this.body = body;
