@@ -73,7 +73,7 @@ final class Screen {
   }
 
   private void tell(Spot where, Tree given, boolean byType) {
-    for (Source source : Sources.together(given.all())) {
+    for (Source source : Sources.whole(given)) {
       tell(new Consumption(where, byType ? source.asCoordinates() : source, byType));
     }
   }

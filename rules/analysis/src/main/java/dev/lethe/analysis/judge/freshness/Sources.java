@@ -8,6 +8,18 @@ final class Sources {
 
   private Sources() {}
 
+  /**
+   * What coordinates that are given as a whole come from. Where one part of them was looked up, a
+   * number for another part does not matter.
+   */
+  static SortedSet<Source> whole(Tree given) {
+    SortedSet<Source> all = given.all();
+    boolean lookedUp =
+        given.leaves().stream()
+            .anyMatch(leaf -> !leaf.isEmpty() && leaf.stream().allMatch(Source::isLocated));
+    return lookedUp ? together(all) : all;
+  }
+
   /** Numbers that are added to coordinates do not matter for whether those are fresh. */
   static SortedSet<Source> together(SortedSet<Source> all) {
     boolean located = all.stream().anyMatch(Source::isLocated);
@@ -18,9 +30,6 @@ final class Sources {
       } else if (!source.isMadeUp()) {
         together.add(source.beside());
       }
-    }
-    if (together.size() > 1) {
-      together.remove(Source.LITERAL);
     }
     return together;
   }

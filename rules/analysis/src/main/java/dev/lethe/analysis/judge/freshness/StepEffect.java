@@ -98,7 +98,7 @@ final class StepEffect {
       constant &= !of.isEmpty();
       sources.addAll(of);
     }
-    if (!constant) {
+    if (!constant || sources.size() > 1) {
       sources.remove(Source.LITERAL);
     }
     Tree tree = new Tree();

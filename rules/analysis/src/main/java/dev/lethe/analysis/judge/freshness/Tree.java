@@ -1,5 +1,6 @@
 package dev.lethe.analysis.judge.freshness;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -90,6 +91,18 @@ final class Tree {
       }
       into.add(entry.getKey().substring(way.length()), entry.getValue());
     }
+  }
+
+  /** The sources of what has nothing known further inside. */
+  List<SortedSet<Source>> leaves() {
+    List<SortedSet<Source>> leaves = new ArrayList<>();
+    for (var entry : sources.entrySet()) {
+      String inner = sources.higherKey(entry.getKey());
+      if (inner == null || !inner.startsWith(entry.getKey())) {
+        leaves.add(entry.getValue());
+      }
+    }
+    return leaves;
   }
 
   /** All sources of the whole. */
