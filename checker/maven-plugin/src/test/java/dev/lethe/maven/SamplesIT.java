@@ -70,7 +70,7 @@ class SamplesIT {
   @Test
   void everyReportIsExpected() throws IOException {
     assertThat(folders(BUILDS.resolve("samples"), REPORT))
-        .hasSize(9)
+        .hasSize(10)
         .isEqualTo(folders(SAMPLES, Path.of(EXPECTED)));
   }
 
