@@ -44,9 +44,9 @@ public final class Analysis {
               Words.marks(vocabulary, frameworks, apis),
               name -> isApplication(vocabulary, name));
       Program program = reader.read(!vocabulary.application().isEmpty());
-      Facts facts = new Facts(program, vocabulary);
-      EntryPoints entryPoints = EntryPoints.find(program, vocabulary.entryPoints(), frameworks);
       Models models = new Models(program, apis);
+      Facts facts = new Facts(program, models, vocabulary);
+      EntryPoints entryPoints = EntryPoints.find(program, vocabulary.entryPoints(), frameworks);
       CallGraph graph =
           CallGraph.of(
               program, models, new ServiceFiles(classPath), new Flows(), entryPoints.roots());

@@ -1,5 +1,6 @@
 package dev.lethe.analysis.facts;
 
+import dev.lethe.analysis.models.Models;
 import dev.lethe.analysis.models.Scopes;
 import dev.lethe.analysis.program.AnnotationModels;
 import dev.lethe.analysis.program.ClassModel;
@@ -38,7 +39,7 @@ public final class Facts {
   private final List<Unmatched> unmatched = new ArrayList<>();
   private final ScreenWords screen;
 
-  public Facts(Program program, Vocabulary vocabulary) {
+  public Facts(Program program, Models models, Vocabulary vocabulary) {
     this.program = program;
     this.vocabulary = vocabulary;
     this.scopes = new Scopes(program, BeanScopes.shipped());
@@ -73,7 +74,7 @@ public final class Facts {
         .forEach(
             it -> declare(notes, it.type(), it, Unmatched.type("notes", it.type(), it.origin())));
     checkMembers();
-    this.screen = new ScreenWords(program, vocabulary.coordinates());
+    this.screen = new ScreenWords(program, models, vocabulary.coordinates());
     unmatched.addAll(new ScreenPatterns(program, vocabulary.coordinates()).unmatched());
   }
 

@@ -1,11 +1,14 @@
 package dev.lethe.analysis.facts;
 
 import dev.lethe.analysis.bytecode.Signatures;
+import dev.lethe.analysis.models.Models;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.FieldModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.ParameterModel;
 import dev.lethe.analysis.program.Program;
+import dev.lethe.catalogue.apis.Effect;
+import dev.lethe.catalogue.apis.ScreenDeed;
 import dev.lethe.catalogue.vocabulary.DeclaredCoordinates;
 import dev.lethe.catalogue.vocabulary.DeclaredType;
 import dev.lethe.catalogue.vocabulary.MemberPattern;
@@ -26,12 +29,14 @@ public final class ScreenWords {
   private static final int DEEPEST = 3;
 
   private final Program program;
+  private final Models models;
   private final Declared declared;
   private final Signatures parameters = new Signatures();
   private final Map<String, Boolean> coordinates = new HashMap<>();
   private final Map<String, Map<MethodModel, Boolean>> words = new HashMap<>();
+  private final Map<MethodModel, @Nullable ScreenDeed> deeds = new HashMap<>();
 
-  /** What the configuration says. */
+  /** What the configuration and, of types, the catalogue say. */
   private record Declared(Set<String> types, DeclaredCoordinates all) {
     List<MemberPattern> patterns(String word) {
       return switch (word) {
@@ -42,9 +47,11 @@ public final class ScreenWords {
     }
   }
 
-  ScreenWords(Program program, DeclaredCoordinates all) {
+  ScreenWords(Program program, Models models, DeclaredCoordinates all) {
     this.program = program;
+    this.models = models;
     Set<String> types = new HashSet<>();
+    models.coordinates().forEach(type -> types.add(type.replace('.', '/')));
     for (DeclaredType type : all.types()) {
       ClassModel model = TypeNames.find(program, type.type());
       if (model != null) {
@@ -91,19 +98,35 @@ public final class ScreenWords {
     return isCoordinates(method.returnType()) || is(method, Words.COORDINATES);
   }
 
-  /** Whether a method takes a new observation. */
-  public boolean observes(MethodModel method) {
-    return is(method, Words.OBSERVES);
+  /** What a method does with the screen; null where it has nothing to do with one. */
+  public @Nullable ScreenDeed deed(MethodModel method) {
+    ScreenDeed known = deeds.get(method);
+    if (known == null && !deeds.containsKey(method)) {
+      known = find(method);
+      deeds.put(method, known);
+    }
+    return known;
   }
 
-  /** Whether a method sends an action to the device. */
-  public boolean acts(MethodModel method) {
-    return is(method, Words.CHANGES_SCREEN);
+  private @Nullable ScreenDeed find(MethodModel method) {
+    if (is(method, Words.CHANGES_SCREEN)) {
+      return ScreenDeed.ACTS;
+    }
+    if (is(method, Words.OBSERVES)) {
+      return ScreenDeed.OBSERVES;
+    }
+    Effect.OnScreen known = models.onScreen(method);
+    return known == null ? null : known.deed();
+  }
+
+  /** Whether the catalogue, and not the project, says what a method does with the screen. */
+  public boolean isKnown(MethodModel method) {
+    return models.onScreen(method) != null;
   }
 
   /** Whether a method checks a reference against the current screen. */
   public boolean resolves(MethodModel method) {
-    return is(method, Words.RESOLVES_REF);
+    return is(method, Words.RESOLVES_REF) || deed(method) == ScreenDeed.RESOLVES;
   }
 
   private boolean is(MethodModel method, String word) {
@@ -158,11 +181,28 @@ public final class ScreenWords {
 
   // ---- what acting methods consume
 
+  /** Whether an acting method acts on its receiver. */
+  public boolean consumesReceiver(MethodModel method) {
+    return isCoordinates(method.owner().name()) || named(method).contains(Effect.Location.THIS);
+  }
+
+  private List<Integer> named(MethodModel method) {
+    Effect.OnScreen known = models.onScreen(method);
+    return known == null ? List.of() : known.consumed();
+  }
+
   /**
-   * The parameters of an acting method that are coordinates, by type or annotation; failing both,
-   * its numbers.
+   * The parameters on which an acting method acts: those that the catalogue names, or that are
+   * coordinates by type or annotation; failing these, its numbers.
    */
   public List<Integer> consumed(MethodModel method) {
+    List<Integer> named = named(method);
+    return named.isEmpty()
+        ? located(method)
+        : named.stream().filter(slot -> slot > 0).map(slot -> slot - 1).toList();
+  }
+
+  private List<Integer> located(MethodModel method) {
     List<Integer> located = new ArrayList<>();
     List<Integer> numbers = new ArrayList<>();
     List<String> types = method.parameterTypes();

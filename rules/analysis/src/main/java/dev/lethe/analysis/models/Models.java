@@ -110,6 +110,24 @@ public final class Models {
     return files.stream().flatMap(ApiFile::sessionIds).collect(toSet());
   }
 
+  /** Types whose objects locate something on a screen, by binary name. */
+  public Set<String> coordinates() {
+    return files.stream().flatMap(ApiFile::coordinates).collect(toSet());
+  }
+
+  /** What a method does with the screen, or null. */
+  public Effect.@Nullable OnScreen onScreen(MethodModel method) {
+    Api api = find(new Member(method.owner().name(), method.name(), method.descriptor()));
+    if (api != null) {
+      for (Effect effect : api.effects()) {
+        if (effect instanceof Effect.OnScreen onScreen) {
+          return onScreen;
+        }
+      }
+    }
+    return null;
+  }
+
   /** Whether a method of this name, of some type, reads or writes a store. */
   public boolean isNameOfAccess(String method) {
     return namesOfAccesses.contains(method);

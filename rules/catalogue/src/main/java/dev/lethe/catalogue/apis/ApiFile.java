@@ -26,6 +26,7 @@ public record ApiFile(String name, String library, String source, List<Section> 
    *     in {@code .*} is a package
    * @param neutrals types whose objects are no state
    * @param sessionIds annotations of parameters that say which session it is
+   * @param coordinates types whose objects locate something on a screen
    */
   public record Section(
       String artifact,
@@ -33,7 +34,8 @@ public record ApiFile(String name, String library, String source, List<Section> 
       List<Api> apis,
       List<String> values,
       List<Neutral> neutrals,
-      List<String> sessionIds) {}
+      List<String> sessionIds,
+      List<String> coordinates) {}
 
   /** The methods that all sections know. */
   public Stream<Api> apis() {
@@ -48,6 +50,11 @@ public record ApiFile(String name, String library, String source, List<Section> 
   /** The neutral types of all sections. */
   public Stream<Neutral> neutrals() {
     return sections.stream().flatMap(section -> section.neutrals().stream());
+  }
+
+  /** Types whose objects locate something on a screen. */
+  public Stream<String> coordinates() {
+    return sections.stream().flatMap(section -> section.coordinates().stream());
   }
 
   /** Annotations of parameters that say which session it is. */

@@ -11,17 +11,19 @@ import java.util.List;
  * : REASON}, {@code session-id ANNOTATION…}, {@code type NAME}, and below a type {@code
  * method[/arity], … : effect | effect}; {@code method(Type;Type)} names an overload by the simple
  * names of its first parameters' types, {@code find*} all methods whose names begin so. {@code
- * store NAME} is a type of whose methods only what is said is known; what else they do is assumed
- * as of unread code. {@code #} starts a comment. Types are binary names.
+ * store NAME} and {@code screen NAME} are types of whose methods only what is said is known; what
+ * else they do is assumed as of unread code. {@code coordinates TYPE…} locate something on a
+ * screen. {@code #} starts a comment. Types are binary names.
  *
  * <p>Effects: {@code TO <- FROM}, {@code A = B}, {@code call X(ARGUMENTS)} or {@code call
  * X.method(ARGUMENTS)} (also as FROM, and as {@code each call …} for the content of what is
  * returned), {@code X holds TYPE of Y}, {@code throws call X()}, {@code reads [X]}, {@code writes
  * [X]}, {@code store-read KIND [X [KEY]]}, {@code store-write KIND [X [KEY]]}, {@code store-open
  * KIND X OPTIONS}, {@code names X X…}, {@code temporary}, {@code fixed}, {@code in-memory}, {@code
- * keeps KIND X}, {@code hands KIND X [by-id]}, {@code session-id X [TEXT]}, {@code nothing}.
- * Places: {@code this}, {@code result}, a parameter's number, each with {@code .*} for its content,
- * {@code .*.*} for the content of that.
+ * keeps KIND X}, {@code hands KIND X [by-id]}, {@code session-id X [TEXT]}, {@code observes},
+ * {@code changes}, {@code acts [X…]}, {@code aims [X…]}, {@code resolves}, {@code finds}, {@code
+ * renews}, {@code nothing}. Places: {@code this}, {@code result}, a parameter's number, each with
+ * {@code .*} for its content, {@code .*.*} for the content of that.
  */
 public final class ApiReader {
 
@@ -66,7 +68,8 @@ public final class ApiReader {
         List.copyOf(section.apis()),
         List.copyOf(section.values()),
         List.copyOf(section.neutrals()),
-        List.copyOf(section.sessionIds()));
+        List.copyOf(section.sessionIds()),
+        List.copyOf(section.coordinates()));
   }
 
   private void line(String raw) {
@@ -91,7 +94,8 @@ public final class ApiReader {
       case "source" -> source = rest;
       case "verified" -> verified(words(rest));
       case "type" -> type(rest, true);
-      case "store" -> type(rest, false);
+      case "store", "screen" -> type(rest, false);
+      case "coordinates" -> section().coordinates().addAll(words(rest));
       case "values" -> section().values().addAll(words(rest));
       case "neutral" -> neutrals(rest);
       case "session-id" -> section().sessionIds().addAll(words(rest));
@@ -107,6 +111,7 @@ public final class ApiReader {
         new ApiFile.Section(
             words.get(0),
             List.copyOf(words.subList(1, words.size())),
+            new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
@@ -199,9 +204,7 @@ public final class ApiReader {
       case "store-open" ->
           new Effect.StoreOpen(
               kind(words), location(words.get(2)).slot(), location(words.get(3)).slot());
-      case "names" ->
-          new Effect.Names(
-              words.subList(1, words.size()).stream().map(word -> location(word).slot()).toList());
+      case "names" -> new Effect.Names(slots(words));
       case "fixed" -> new Effect.Fixed();
       case "temporary" -> new Effect.Temporary();
       case "in-memory" -> new Effect.InMemory();
@@ -209,8 +212,19 @@ public final class ApiReader {
       case "hands" -> new Effect.Hands(kind(words), slot(words, 2), words.contains(BY_ID));
       case "session-id" ->
           new Effect.SessionId(slot(words, 1), words.size() > 2 ? words.get(2) : "");
-      default -> throw new IllegalArgumentException("'" + words.get(0) + "' is no effect");
+      default -> onScreen(words);
     };
+  }
+
+  private static Effect onScreen(List<String> words) {
+    ScreenDeed deed =
+        ScreenDeed.of(words.get(0))
+            .orElseThrow(() -> new IllegalArgumentException("'" + words.get(0) + "' is no effect"));
+    return new Effect.OnScreen(deed, slots(words));
+  }
+
+  private static List<Integer> slots(List<String> words) {
+    return words.subList(1, words.size()).stream().map(word -> location(word).slot()).toList();
   }
 
   private static String kind(List<String> words) {

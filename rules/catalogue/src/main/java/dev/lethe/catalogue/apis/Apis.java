@@ -21,12 +21,15 @@ public final class Apis {
           "jdk-stores.api",
           "caches.api",
           "neutral-types.api",
+          "awt.api",
           "agentscope.api",
+          "appium.api",
           "embabel.api",
           "google-adk.api",
           "h2-mvstore.api",
           "hutool.api",
           "jackson.api",
+          "javafx.api",
           "jedis.api",
           "jpa.api",
           "koog.api",
@@ -36,15 +39,19 @@ public final class Apis {
           "lucene.api",
           "mapdb.api",
           "mongodb.api",
+          "playwright.api",
           "redisson.api",
           "rocksdb.api",
           "s3.api",
+          "selenium.api",
           "semantic-kernel.api",
           "servlet.api",
+          "sikulix.api",
           "spring-ai-alibaba.api",
           "spring-ai.api",
           "spring-data.api",
-          "spring-jdbc.api");
+          "spring-jdbc.api",
+          "testfx.api");
 
   private Apis() {}
 

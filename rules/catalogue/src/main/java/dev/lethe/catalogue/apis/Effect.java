@@ -120,4 +120,13 @@ public sealed interface Effect {
    * @param key the text that the first parameter has to be, or empty
    */
   record SessionId(int slot, String key) implements Effect {}
+
+  /**
+   * The screen is looked at, looked up or acted on.
+   *
+   * @param deed what happens
+   * @param consumed the slots of what is acted on; empty: the parameters that are coordinates by
+   *     their types, failing those the numbers
+   */
+  record OnScreen(ScreenDeed deed, List<Integer> consumed) implements Effect {}
 }

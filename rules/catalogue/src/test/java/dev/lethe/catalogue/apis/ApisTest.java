@@ -67,7 +67,11 @@ final class ApisTest {
             jar.name() + " has no " + api.type() + "#" + api.method() + " " + api.parameters());
       }
     }
-    Stream.concat(section.values().stream(), section.neutrals().stream().map(Neutral::type))
+    Stream.of(
+            section.values().stream(),
+            section.coordinates().stream(),
+            section.neutrals().stream().map(Neutral::type))
+        .flatMap(types -> types)
         .filter(type -> !hasType(jar, type))
         .forEach(type -> wrong.add(jar.name() + " has no " + type));
     section.sessionIds().stream()
@@ -115,6 +119,32 @@ final class ApisTest {
     assertThatThrownBy(() -> ApiReader.read("x.api", lines))
         .hasMessageStartingWith("x.api:3: ")
         .hasMessageContaining(problem);
+  }
+
+  @Test
+  void readsWhatDrivesAScreen() {
+    List<String> lines =
+        List.of(
+            "library A",
+            "source B",
+            "verified a.b:c 1",
+            "coordinates a.b.Spot a.b.Box",
+            "screen a.b.Page",
+            "  tap : acts 1 2",
+            "  press : acts this",
+            "  hover : aims",
+            "  open : renews");
+
+    ApiFile.Section section = ApiReader.read("x.api", lines).sections().get(0);
+
+    assertThat(section.coordinates()).containsExactly("a.b.Spot", "a.b.Box");
+    assertThat(section.apis()).noneMatch(Api::isWhole);
+    assertThat(section.apis().stream().flatMap(api -> api.effects().stream()))
+        .containsExactly(
+            new Effect.OnScreen(ScreenDeed.ACTS, List.of(1, 2)),
+            new Effect.OnScreen(ScreenDeed.ACTS, List.of(Effect.Location.THIS)),
+            new Effect.OnScreen(ScreenDeed.AIMS, List.of()),
+            new Effect.OnScreen(ScreenDeed.RENEWS, List.of()));
   }
 
   @Test

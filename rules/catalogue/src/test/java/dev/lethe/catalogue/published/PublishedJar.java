@@ -3,6 +3,7 @@ package dev.lethe.catalogue.published;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,9 +26,22 @@ public record PublishedJar(@Nullable Path path) {
   /** The JDK alone. */
   public static final PublishedJar JDK = new PublishedJar(null);
 
-  /** The jar of an artifact ({@code group:name}) and version. */
+  /** The jar of an artifact ({@code group:name}) and version, of whatever platform. */
   public static PublishedJar of(String artifact, String version) {
-    return new PublishedJar(FETCHED.resolve(artifact.replace(':', '.') + "-" + version + ".jar"));
+    String name = artifact.replace(':', '.') + "-" + version;
+    Path plain = FETCHED.resolve(name + ".jar");
+    return new PublishedJar(Files.exists(plain) ? plain : ofPlatform(name).orElse(plain));
+  }
+
+  private static Optional<Path> ofPlatform(String name) {
+    try (DirectoryStream<Path> jars = Files.newDirectoryStream(FETCHED, name + "-*.jar")) {
+      for (Path jar : jars) {
+        return Optional.of(jar);
+      }
+      return Optional.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Whether the build has fetched it. */

@@ -49,7 +49,7 @@ final class CallEffect {
   }
 
   private Spot spot(Step.Call call, MethodModel method) {
-    return new Spot(body.context(), call.line(), Invocations.name(method));
+    return desk.spot(body.context(), call.line(), method);
   }
 
   private List<Run> runs(
@@ -116,7 +116,7 @@ final class CallEffect {
     for (int i = 0; i < runs.size(); i++) {
       State own = i == 0 ? state : before.copy();
       Invocations.Outcome outcome = runs.get(i).on(own);
-      change = change == null ? outcome.change() : change;
+      change = Spot.graver(change, outcome.change());
       last = outcome;
       if (outcome.result() != null) {
         result = Tree.either(result, outcome.result());

@@ -5,6 +5,7 @@ import dev.lethe.analysis.callgraph.Context;
 import dev.lethe.analysis.facts.ScreenWords;
 import dev.lethe.analysis.flow.Member;
 import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.apis.ScreenDeed;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -46,7 +47,13 @@ final class Desk {
 
   /** Whether a method acts, observes or resolves; what happens inside of it is the device's. */
   boolean isScreen(MethodModel method) {
-    return screen.acts(method) || screen.observes(method) || screen.resolves(method);
+    return screen.deed(method) != null || screen.resolves(method);
+  }
+
+  /** A line on which a method of the device is called. */
+  Spot spot(Context context, int line, MethodModel method) {
+    String subject = method.owner().name().replace('/', '.') + "#" + method.name();
+    return new Spot(context, line, subject, screen.deed(method) == ScreenDeed.RENEWS);
   }
 
   Body body(Context context) {

@@ -45,14 +45,16 @@ final class EntryInputs {
     if (isOfCaller(start, input)) {
       if (isEntryPoint(start)) {
         given(start.method(), input, known);
-      } else if (use.byType() && use.source().changed() != null) {
+      } else if (use.byType() && isSpoilt(start.method(), use.source())) {
         known.add(use.source());
       }
     } else {
       kept(input, known);
     }
-    if (use.source().part() == Source.Part.BESIDE) {
-      known.removeIf(Source::isMadeUp);
+    switch (use.source().part()) {
+      case BESIDE -> known.removeIf(Source::isMadeUp);
+      case POSITION -> known.remove(Source.LITERAL);
+      default -> {}
     }
     return known;
   }
@@ -63,10 +65,20 @@ final class EntryInputs {
 
   /** What a model makes up. */
   private void given(MethodModel method, Location input, SortedSet<Source> known) {
-    int index = input.number() - (method.isStatic() ? 0 : 1);
-    if (!isDevice(method.parameterTypes().get(index))) {
+    if (!isDevice(type(method, input))) {
       known.add(Source.UNRESOLVED);
     }
+  }
+
+  private static String type(MethodModel method, Location input) {
+    return method.parameterTypes().get(input.number() - (method.isStatic() ? 0 : 1));
+  }
+
+  /** An element that is given stands for itself until another page comes. */
+  private boolean isSpoilt(MethodModel method, Source given) {
+    Spot changed = given.changed();
+    Location input = given.input();
+    return changed != null && input != null && (changed.renews() || !isDevice(type(method, input)));
   }
 
   /** Whether a type is one with which sessions act or look, not one of what they are given. */
@@ -89,7 +101,10 @@ final class EntryInputs {
   }
 
   private static boolean isCoordinates(Source source) {
-    return source.kind() == Source.Kind.RESOLVED || source.kind() == Source.Kind.OBSERVED;
+    return switch (source.kind()) {
+      case RESOLVED, OBSERVED, FOUND -> true;
+      default -> false;
+    };
   }
 
   /** Whether the last field on the way is one of coordinates, whatever gets there. */

@@ -5,6 +5,7 @@ import dev.lethe.analysis.callgraph.HeapObject;
 import dev.lethe.analysis.flow.Step;
 import dev.lethe.analysis.program.Descriptors;
 import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.apis.ScreenDeed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,8 +49,8 @@ final class Invocations {
   /** A method of the device. */
   Outcome device(MethodModel method, Spot where, List<Location> arguments, State state) {
     Tree result = screen.call(method, where, arguments, state);
-    boolean changes = desk.screen.acts(method) || desk.screen.observes(method);
-    return new Outcome(result, changes ? where : null);
+    ScreenDeed deed = desk.screen.deed(method);
+    return new Outcome(result, deed != null && deed.ages() ? where : null);
   }
 
   /** A method of the program; where its arguments lie, the receiver first. */
@@ -171,7 +172,7 @@ final class Invocations {
     arguments.addAll(given);
     MethodModel method = desk.method(made.implementation());
     if (method != null && desk.isScreen(method)) {
-      return device(method, new Spot(home, made.line(), name(method)), arguments, state);
+      return device(method, desk.spot(home, made.line(), method), arguments, state);
     }
     Context target = method == null ? null : desk.context(method);
     if (target == null) {
@@ -195,10 +196,6 @@ final class Invocations {
     Tree all = new Tree();
     arguments.forEach(argument -> all.mix("", state.under(argument).content()));
     return all;
-  }
-
-  static String name(MethodModel method) {
-    return method.owner().name().replace('/', '.') + "#" + method.name();
   }
 
   /** The functional objects among some. */

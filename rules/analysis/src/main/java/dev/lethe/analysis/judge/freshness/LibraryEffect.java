@@ -91,7 +91,7 @@ final class LibraryEffect {
         arguments.set(0, ELEMENT);
         Stage own = new Stage(stage.site(), stage.call(), arguments);
         Invocations.Outcome outcome = new Run(own, false, state).outcome();
-        change = change == null ? outcome.change() : change;
+        change = Spot.graver(change, outcome.change());
         state.define(ELEMENT, outcome.result() == null ? new Tree() : outcome.result());
       }
       if (change != null) {
@@ -131,6 +131,7 @@ final class LibraryEffect {
       } else {
         clear();
         effects.forEach(this::take);
+        pick();
       }
       return new Invocations.Outcome(result, change);
     }
@@ -173,6 +174,15 @@ final class LibraryEffect {
     private void clear() {
       if (call.target().name().equals("clear") && arguments.size() == 1) {
         writing.assign(arguments.get(0).inside(Location.CONTENT), new Tree(), state);
+      }
+    }
+
+    /** One of several elements is taken by its number. */
+    private void pick() {
+      boolean numbered =
+          call.target().name().equals("get") && call.target().descriptor().startsWith("(I)");
+      if (numbered && result.all().stream().anyMatch(it -> it.kind() == Source.Kind.FOUND)) {
+        result.mix("", Sources.positions(state.under(arguments.get(1))));
       }
     }
 
@@ -330,7 +340,7 @@ final class LibraryEffect {
       if (outcome.result() != null) {
         returned.mix("", outcome.result());
       }
-      change = change == null ? outcome.change() : change;
+      change = Spot.graver(change, outcome.change());
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.lethe.analysis.judge.freshness;
 
 import dev.lethe.analysis.program.MethodModel;
+import dev.lethe.catalogue.apis.ScreenDeed;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -25,17 +26,21 @@ final class Screen {
    * @return what it returns
    */
   Tree call(MethodModel method, Spot where, List<Location> arguments, State state) {
-    boolean acts = desk.screen.acts(method);
-    if (acts) {
+    ScreenDeed deed = desk.screen.deed(method);
+    if (deed != null && deed.consumes()) {
       consume(method, where, arguments, state);
     }
-    if (acts || desk.screen.observes(method)) {
+    if (deed != null && deed.ages()) {
       change(where, state);
     }
-    return Tree.of(
-        desk.screen.resolves(method)
-            ? Source.resolved(where)
-            : coordinates(method, Source.seen(where)));
+    return Tree.of(result(method, deed, where));
+  }
+
+  private Source result(MethodModel method, @Nullable ScreenDeed deed, Spot where) {
+    if (desk.screen.resolves(method)) {
+      return Source.resolved(where);
+    }
+    return deed == ScreenDeed.FINDS ? Source.found(where) : coordinates(method, Source.seen(where));
   }
 
   private Source coordinates(MethodModel method, Source seen) {
@@ -50,15 +55,23 @@ final class Screen {
 
   private void consume(MethodModel method, Spot where, List<Location> arguments, State state) {
     int shift = method.isStatic() ? 0 : 1;
-    if (shift == 1 && desk.screen.isCoordinates(method.owner().name())) {
+    if (shift == 1 && desk.screen.consumesReceiver(method)) {
       consume(where, arguments.get(0), true, state);
     }
     for (int index : desk.screen.consumed(method)) {
       if (index + shift < arguments.size()) {
-        boolean number = desk.screen.isPlainNumber(method, index);
-        consume(where, arguments.get(index + shift), !number, state);
+        consume(method, index, where, state.under(arguments.get(index + shift)));
       }
     }
+  }
+
+  /** What may as well be something else, such as a picture, is judged where it was looked up. */
+  private void consume(MethodModel method, int index, Spot where, Tree given) {
+    boolean anything = method.parameterTypes().get(index).equals("java/lang/Object");
+    tell(
+        where,
+        anything ? given.without(Source::isMadeUp).mapped(Source::beside) : given,
+        !anything && !desk.screen.isPlainNumber(method, index));
   }
 
   private void consume(Spot where, Location argument, boolean byType, State state) {
@@ -80,11 +93,15 @@ final class Screen {
 
   private void tell(Consumption consumption) {
     Source source = consumption.source();
-    boolean fresh = source.kind() == Source.Kind.RESOLVED && source.changed() == null;
     if (source.kind() == Source.Kind.INPUT) {
       draft.consumed(consumption);
-    } else if (!fresh && source.kind() != Source.Kind.SEEN) {
+    } else if (!isInnocent(source)) {
       uses.accept(consumption);
     }
+  }
+
+  /** An element that was found stands for itself until another page comes. */
+  private static boolean isInnocent(Source source) {
+    return source.isFresh() || source.kind() == Source.Kind.SEEN;
   }
 }

@@ -20,6 +20,8 @@ record Source(
   enum Kind {
     /** A reference was checked against the screen. */
     RESOLVED,
+    /** An element was looked up; it stands for itself until another page comes. */
+    FOUND,
     /** Coordinates out of an observation. */
     OBSERVED,
     /** What an observation gave; it is coordinates as far as it is taken for such. */
@@ -41,7 +43,11 @@ record Source(
     /** It is taken for coordinates. */
     LOCATED,
     /** It is added to coordinates; as a mere number it does not matter. */
-    BESIDE
+    BESIDE,
+    /**
+     * It picks one of the elements that were found; a number of the source text does not matter.
+     */
+    POSITION
   }
 
   /** How the screen changed is a witness, not part of what it is. */
@@ -50,7 +56,8 @@ record Source(
           .thenComparing(Source::part)
           .thenComparing(Source::origin, Comparator.nullsFirst(Comparator.naturalOrder()))
           .thenComparing(Source::input, Comparator.nullsFirst(Comparator.naturalOrder()))
-          .thenComparing(source -> source.changed != null);
+          .thenComparing(source -> source.changed != null)
+          .thenComparing(source -> source.changed != null && source.changed.renews());
 
   static final Source LITERAL = new Source(Kind.LITERAL, Part.WHOLE, null, null, null);
   static final Source UNRESOLVED = new Source(Kind.UNRESOLVED, Part.WHOLE, null, null, null);
@@ -58,6 +65,10 @@ record Source(
 
   static Source resolved(Spot where) {
     return new Source(Kind.RESOLVED, Part.WHOLE, where, null, null);
+  }
+
+  static Source found(Spot where) {
+    return new Source(Kind.FOUND, Part.WHOLE, where, null, null);
   }
 
   static Source seen(Spot where) {
@@ -80,8 +91,19 @@ record Source(
 
   /** The same, after the screen changed. */
   Source aged(Spot change) {
-    boolean ages = changed == null && (kind == Kind.RESOLVED || kind == Kind.INPUT);
+    boolean ages =
+        switch (kind) {
+          case RESOLVED -> changed == null;
+          case FOUND -> changed == null && change.renews();
+          case INPUT -> changed == null || (change.renews() && !changed.renews());
+          default -> false;
+        };
     return ages ? new Source(kind, part, origin, input, change) : this;
+  }
+
+  /** Whether it was looked up and still holds. */
+  boolean isFresh() {
+    return changed == null && (kind == Kind.RESOLVED || kind == Kind.FOUND);
   }
 
   /** The same, taken for coordinates. */
@@ -98,6 +120,18 @@ record Source(
     return kind == Kind.INPUT && part == Part.WHOLE
         ? new Source(kind, Part.BESIDE, null, input, changed)
         : this;
+  }
+
+  /** The same, picking one of several elements. */
+  Source position() {
+    return kind == Kind.INPUT && part == Part.WHOLE
+        ? new Source(kind, Part.POSITION, null, input, null)
+        : this;
+  }
+
+  /** Whether it can tell which of several elements is meant without being the code's own count. */
+  boolean picks() {
+    return (kind == Kind.INPUT && part == Part.WHOLE) || kind == Kind.UNRESOLVED;
   }
 
   /** What is found further inside. */

@@ -34,6 +34,11 @@ final class Sources {
     return together;
   }
 
+  /** What of a number says which element somebody else means. */
+  static Tree positions(Tree number) {
+    return number.without(source -> !source.picks()).mapped(Source::position);
+  }
+
   /** What an input turns out to be, where it is known what is given. */
   static Tree bound(Source input, Tree given) {
     Spot changed = input.changed();
@@ -42,6 +47,7 @@ final class Sources {
       case WHOLE -> bound;
       case LOCATED -> bound.mapped(Source::asCoordinates);
       case BESIDE -> bound.without(Source::isMadeUp).mapped(Source::beside);
+      case POSITION -> positions(given);
     };
   }
 }

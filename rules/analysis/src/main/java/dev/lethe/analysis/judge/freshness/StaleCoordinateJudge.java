@@ -7,6 +7,7 @@ import dev.lethe.analysis.judge.Judge;
 import dev.lethe.analysis.judge.Lines;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.catalogue.Rule;
+import dev.lethe.catalogue.apis.ScreenDeed;
 import dev.lethe.catalogue.finding.Finding;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,7 +50,8 @@ public final class StaleCoordinateJudge implements Judge {
   }
 
   private static boolean acts(Desk desk, @org.jspecify.annotations.Nullable MethodModel method) {
-    return method != null && desk.screen.acts(method);
+    ScreenDeed deed = method == null ? null : desk.screen.deed(method);
+    return deed != null && deed.consumes();
   }
 
   /** What is given to acting calls and not fresh, by the call. */

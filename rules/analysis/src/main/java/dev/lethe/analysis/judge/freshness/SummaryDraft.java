@@ -36,9 +36,8 @@ final class SummaryDraft {
 
   /** The screen changes. */
   void changed(Spot spot) {
-    if (change == null || spot.compareTo(change) < 0) {
-      change = spot;
-    }
+    boolean first = change == null || spot.compareTo(change) < 0;
+    change = first ? Spot.graver(spot, change) : Spot.graver(change, spot);
   }
 
   Summary summary() {

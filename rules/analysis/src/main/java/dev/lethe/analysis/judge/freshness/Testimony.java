@@ -42,6 +42,7 @@ record Testimony(Case evidence) {
   private static String message(Source source) {
     return switch (source.kind()) {
       case RESOLVED, INPUT -> "acts on coordinates that were resolved before the screen changed";
+      case FOUND -> "acts on an element that was found before another page came";
       case OBSERVED, SEEN ->
           "acts on coordinates of an observation, which nobody checked against the screen";
       case KEPT -> "acts on coordinates that an earlier call may have left";
@@ -53,17 +54,26 @@ record Testimony(Case evidence) {
   private List<Evidence> seen(Source source) {
     List<Evidence> seen = new ArrayList<>();
     if (source.origin() != null) {
-      boolean resolved = source.kind() == Source.Kind.RESOLVED;
-      String role = resolved ? "the coordinates were resolved here" : "they were observed here";
-      seen.add(new Evidence(role, place(source.origin())));
+      seen.add(new Evidence(origin(source), place(source.origin())));
     }
     if (source.changed() != null) {
-      seen.add(
-          new Evidence(
-              "the screen changed here, or was observed anew: " + name(source.changed()),
-              place(source.changed())));
+      seen.add(new Evidence(change(source) + name(source.changed()), place(source.changed())));
     }
     return seen;
+  }
+
+  private static String change(Source source) {
+    return source.kind() == Source.Kind.FOUND
+        ? "another page came here: "
+        : "the screen changed here, or was observed anew: ";
+  }
+
+  private static String origin(Source source) {
+    return switch (source.kind()) {
+      case RESOLVED -> "the coordinates were resolved here";
+      case FOUND -> "the element was found here";
+      default -> "they were observed here";
+    };
   }
 
   private static String name(Spot spot) {

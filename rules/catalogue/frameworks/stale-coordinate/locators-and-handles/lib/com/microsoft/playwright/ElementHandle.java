@@ -1,0 +1,5 @@
+package com.microsoft.playwright;
+
+public interface ElementHandle {
+  void click();
+}

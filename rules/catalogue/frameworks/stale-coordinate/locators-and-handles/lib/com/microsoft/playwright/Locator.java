@@ -1,0 +1,9 @@
+package com.microsoft.playwright;
+
+import com.microsoft.playwright.options.BoundingBox;
+
+public interface Locator {
+  BoundingBox boundingBox();
+
+  void click();
+}

@@ -1,0 +1,3 @@
+package org.springframework.ai.tool.annotation;
+
+public @interface Tool {}

@@ -1,0 +1,7 @@
+package org.sikuli.script;
+
+public class Match extends Region {
+  public Match() {
+    super(0, 0, 0, 0);
+  }
+}
