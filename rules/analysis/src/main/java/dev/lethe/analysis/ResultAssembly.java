@@ -13,7 +13,6 @@ import dev.lethe.analysis.facts.Facts;
 import dev.lethe.analysis.facts.TypeNames;
 import dev.lethe.analysis.facts.Unmatched;
 import dev.lethe.analysis.judge.Case;
-import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.catalogue.finding.BlindSpot;
 import dev.lethe.catalogue.finding.EntryPoint;
 import dev.lethe.catalogue.finding.Finding;
@@ -51,7 +50,7 @@ final class ResultAssembly {
         blindSpots(),
         incomplete(),
         starts(),
-        discoveries(),
+        new Discoveries(evidence).all(),
         new Reached(evidence),
         statistics());
   }
@@ -139,60 +138,6 @@ final class ResultAssembly {
             + place.line()
             + ")",
         "add the jar that holds it to the class path");
-  }
-
-  // ---- what was recognised
-
-  private List<Discovery> discoveries() {
-    TreeSet<Discovery> found = new TreeSet<>();
-    for (ClassModel model : graph.program().application()) {
-      if (model.isMarked() && facts.isRecordingStore(model.name())) {
-        found.add(
-            new Discovery(
-                "recording store",
-                TypeNames.binary(model.name()),
-                "annotated @RecordingStore, or a subtype"));
-      }
-      if (model.isMarked() && facts.isSessionScoped(model.name())) {
-        found.add(
-            new Discovery(
-                "session-scoped type",
-                TypeNames.binary(model.name()),
-                "annotated @SessionScoped, or a subtype"));
-      }
-    }
-    facts
-        .vocabulary()
-        .recordings()
-        .forEach(
-            it -> found.add(new Discovery("recording store", it.type(), it.origin().toString())));
-    facts
-        .vocabulary()
-        .recordingPaths()
-        .forEach(
-            it -> found.add(new Discovery("recorded path", it.text(), it.origin().toString())));
-    facts
-        .vocabulary()
-        .stores()
-        .forEach(
-            it ->
-                found.add(
-                    new Discovery(it.kind().word() + " store", it.type(), it.origin().toString())));
-    facts
-        .vocabulary()
-        .inputs()
-        .forEach(it -> found.add(new Discovery("input", it.type(), it.origin().toString())));
-    facts
-        .vocabulary()
-        .inputPaths()
-        .forEach(it -> found.add(new Discovery("input path", it.text(), it.origin().toString())));
-    facts
-        .vocabulary()
-        .sessionScoped()
-        .forEach(
-            it ->
-                found.add(new Discovery("session-scoped type", it.type(), it.origin().toString())));
-    return List.copyOf(found);
   }
 
   private List<AnalysisResult.Statistic> statistics() {

@@ -38,6 +38,7 @@ public final class Diagnosis {
     diagnosis.code();
     diagnosis.entryPoints();
     diagnosis.stores();
+    diagnosis.screen();
     diagnosis.blindSpots();
     diagnosis.next();
     return diagnosis.account.toString();
@@ -114,7 +115,8 @@ public final class Diagnosis {
 
   private void stores() {
     account.heading("What outlives a session, and what does not");
-    if (report.discoveries().isEmpty()) {
+    List<String> memories = discoveries(Discovery.Topic.MEMORY);
+    if (memories.isEmpty()) {
       account.sentence(
           "Nothing is declared in the code or the configuration. Lethe still knows the stores of the"
               + " JDK and looks at static fields; recordings of your own it must be told"
@@ -122,7 +124,22 @@ public final class Diagnosis {
               + ProjectRoot.FILE_NAME
               + ").");
     }
-    account.items(report.discoveries().stream().map(Diagnosis::discovery).toList());
+    account.items(memories);
+  }
+
+  private void screen() {
+    List<String> deeds = discoveries(Discovery.Topic.SCREEN);
+    if (!deeds.isEmpty()) {
+      account.heading("What the agent does with a screen");
+      account.items(deeds);
+    }
+  }
+
+  private List<String> discoveries(Discovery.Topic topic) {
+    return report.discoveries().stream()
+        .filter(discovery -> discovery.topic() == topic)
+        .map(Diagnosis::discovery)
+        .toList();
   }
 
   private static String discovery(Discovery discovery) {

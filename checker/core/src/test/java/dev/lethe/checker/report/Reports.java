@@ -52,7 +52,10 @@ final class Reports {
             .with(NO_MATCH)
             .with(
                 new Discovery(
-                    "recording store", "com.acme.Recorder", "annotated @RecordingStore")));
+                    Discovery.Topic.MEMORY,
+                    "recording store",
+                    "com.acme.Recorder",
+                    "annotated @RecordingStore")));
   }
 
   /** A report on code whose names try to be something else. */
