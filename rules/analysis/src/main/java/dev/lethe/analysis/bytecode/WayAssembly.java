@@ -55,11 +55,15 @@ final class WayAssembly {
     }
   }
 
+  /**
+   * A join of one value is that value and stays as it is, whether or not the slot was in use
+   * before.
+   */
   private void keep(WayRecord.Arrival arrival) {
     List<Step.Move> met = arrival.exceptional() ? thrown(arrival) : moves(arrival);
     int from = number[arrival.value()];
     int to = number[arrival.join()];
-    if (from != to && to != 0) {
+    if (from != to && to == arrival.join()) {
       met.add(new Step.Move(from, to, 0));
     }
   }
