@@ -95,7 +95,7 @@ final class LibraryEffect {
         state.define(ELEMENT, outcome.result() == null ? new Tree() : outcome.result());
       }
       if (change != null) {
-        result.age(change);
+        result = result.aged(change);
       }
       result.mix("", state.under(ELEMENT));
       state.trees().remove(ELEMENT.root());

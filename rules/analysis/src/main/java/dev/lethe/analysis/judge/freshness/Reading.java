@@ -4,6 +4,7 @@ import dev.lethe.analysis.flow.ControlFlow;
 import dev.lethe.analysis.flow.ControlFlow.Node;
 import dev.lethe.analysis.flow.ControlFlow.Way;
 import dev.lethe.analysis.flow.Step;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -42,10 +43,16 @@ final class Reading {
       arrive(0, start());
       while (!open.isEmpty()) {
         var arrival = open.pollFirstEntry();
-        follow(control.nodes().get(arrival.getKey()), arrival.getValue().copy(), effect, draft);
+        Node node = control.nodes().get(arrival.getKey());
+        follow(node, own(arrival.getKey(), arrival.getValue()), effect, draft);
       }
     }
     return draft.summary();
+  }
+
+  /** What is known where ways meet stays as it is. */
+  private State own(int node, State state) {
+    return met[node] == null ? state : state.copy();
   }
 
   private State start() {
@@ -82,7 +89,7 @@ final class Reading {
 
   private void follow(Node node, State state, StepEffect effect, SummaryDraft draft) {
     Step step = node.step();
-    boolean throwing = step != null && node.ways().stream().anyMatch(Way::exceptional);
+    boolean throwing = step != null && throwing(node);
     State before = throwing ? state.copy() : state;
     StepEffect.Outcome outcome = effect.take(node, state);
     if (step instanceof Step.Return result) {
@@ -99,8 +106,18 @@ final class Reading {
     }
   }
 
+  private static boolean throwing(Node node) {
+    for (Way way : node.ways()) {
+      if (way.exceptional()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void go(Node node, boolean exceptional, State state) {
-    List<Way> taken = node.ways().stream().filter(way -> way.exceptional() == exceptional).toList();
+    List<Way> taken = new ArrayList<>(node.ways());
+    taken.removeIf(way -> way.exceptional() != exceptional);
     for (int i = 0; i < taken.size(); i++) {
       State own = i == taken.size() - 1 ? state : state.copy();
       move(taken.get(i).moves(), own);

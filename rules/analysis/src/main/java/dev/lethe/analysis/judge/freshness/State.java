@@ -7,19 +7,28 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What is known at one place in a body. */
+/** What is known at one place in a body. States share trees, which therefore never change. */
 final class State {
 
-  private final Map<String, Tree> trees = new TreeMap<>();
-  private final Map<Location, Location> homes = new TreeMap<>();
-  private final Map<String, List<Stage>> stages = new TreeMap<>();
+  private final TreeMap<String, Tree> trees;
+  private final TreeMap<Location, Location> homes;
+  private final TreeMap<String, List<Stage>> stages;
+
+  State() {
+    this(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+  }
+
+  private State(
+      TreeMap<String, Tree> trees,
+      TreeMap<Location, Location> homes,
+      TreeMap<String, List<Stage>> stages) {
+    this.trees = trees;
+    this.homes = homes;
+    this.stages = stages;
+  }
 
   State copy() {
-    State copy = new State();
-    trees.forEach((root, tree) -> copy.trees.put(root, tree.copy()));
-    copy.homes.putAll(homes);
-    copy.stages.putAll(stages);
-    return copy;
+    return new State(new TreeMap<>(trees), new TreeMap<>(homes), new TreeMap<>(stages));
   }
 
   /** Becomes the same as another. */
@@ -131,12 +140,14 @@ final class State {
   }
 
   private void change(Location location, java.util.function.Consumer<Tree> change) {
-    change.accept(trees.computeIfAbsent(location.root(), State::unknown));
+    Tree changed = tree(location.root()).copy();
+    change.accept(changed);
+    trees.put(location.root(), changed);
   }
 
   /** The screen changed, or was looked at anew. */
   void age(Spot change) {
-    trees.values().forEach(tree -> tree.age(change));
+    trees.replaceAll((root, tree) -> tree.aged(change));
   }
 
   /** What holds whichever way was taken; says whether that is more than before. */

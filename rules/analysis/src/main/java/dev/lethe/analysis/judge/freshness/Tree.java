@@ -14,13 +14,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where the coordinates come from that a value is or holds, by the way that leads to them. What
- * nothing is said of further inside is as what is around it.
+ * nothing is said of further inside is as what is around it. Trees share sets of sources, which
+ * therefore never change.
  */
 final class Tree {
 
   private static final SortedSet<Source> NONE = Collections.emptySortedSet();
 
-  private final TreeMap<String, SortedSet<Source>> sources = new TreeMap<>();
+  private final TreeMap<String, SortedSet<Source>> sources;
+
+  Tree() {
+    this(new TreeMap<>());
+  }
+
+  private Tree(TreeMap<String, SortedSet<Source>> sources) {
+    this.sources = sources;
+  }
 
   static Tree of(Source source) {
     Tree tree = new Tree();
@@ -29,9 +38,7 @@ final class Tree {
   }
 
   Tree copy() {
-    Tree copy = new Tree();
-    sources.forEach((way, set) -> copy.sources.put(way, new TreeSet<>(set)));
-    return copy;
+    return new Tree(new TreeMap<>(sources));
   }
 
   boolean isEmpty() {
@@ -129,7 +136,7 @@ final class Tree {
   void assign(String way, Tree value) {
     sources.keySet().removeIf(known -> known.startsWith(way));
     value.sources.forEach((inner, set) -> add(Location.join(way, inner), set));
-    sources.computeIfAbsent(way, key -> new TreeSet<>());
+    sources.putIfAbsent(way, NONE);
   }
 
   /** A way may lead to something else, too. */
@@ -137,18 +144,37 @@ final class Tree {
     value.sources.forEach(
         (inner, set) -> {
           String whole = Location.join(way, inner);
-          SortedSet<Source> known = new TreeSet<>(at(whole));
-          known.addAll(set);
-          sources.put(whole, known);
+          sources.put(whole, union(at(whole), set));
         });
   }
 
-  private void add(String way, Collection<Source> set) {
-    sources.computeIfAbsent(way, key -> new TreeSet<>()).addAll(set);
+  private void add(String way, SortedSet<Source> set) {
+    sources.merge(way, set, Tree::union);
   }
 
-  void age(Spot change) {
-    sources.replaceAll((way, set) -> mapped(set, source -> source.aged(change)));
+  private static SortedSet<Source> union(SortedSet<Source> one, SortedSet<Source> other) {
+    if (one.containsAll(other)) {
+      return one;
+    }
+    SortedSet<Source> both = new TreeSet<>(one);
+    both.addAll(other);
+    return both;
+  }
+
+  /** The same, after the screen changed. */
+  Tree aged(Spot change) {
+    return ages(change) ? mapped(source -> source.aged(change)) : this;
+  }
+
+  private boolean ages(Spot change) {
+    for (SortedSet<Source> set : sources.values()) {
+      for (Source source : set) {
+        if (source.aged(change) != source) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   Tree mapped(UnaryOperator<Source> change) {
@@ -159,8 +185,14 @@ final class Tree {
 
   /** The same without some of the sources. */
   Tree without(Predicate<Source> left) {
-    Tree rest = copy();
-    rest.sources.values().forEach(set -> set.removeIf(left));
+    Tree rest = new Tree();
+    sources.forEach((way, set) -> rest.sources.put(way, without(set, left)));
+    return rest;
+  }
+
+  private static SortedSet<Source> without(SortedSet<Source> set, Predicate<Source> left) {
+    SortedSet<Source> rest = new TreeSet<>(set);
+    rest.removeIf(left);
     return rest;
   }
 
