@@ -6,6 +6,7 @@ import dev.lethe.checker.source.PlacedEntryPoint;
 import dev.lethe.checker.source.PlacedEvidence;
 import dev.lethe.checker.source.PlacedStep;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -95,7 +96,7 @@ record PathText(
     return entryPoints.stream()
         .map(PlacedEntryPoint::entryPoint)
         .filter(entry -> isMethod(entry.place(), method))
-        .findFirst()
+        .min(Comparator.comparingInt(entry -> Math.abs(entry.place().line() - method.line())))
         .map(entry -> "entry point: " + entry.reason())
         .orElse("entry point");
   }
