@@ -4,7 +4,7 @@ import dev.lethe.analysis.bytecode.Flows;
 import dev.lethe.analysis.bytecode.ProgramReader;
 import dev.lethe.analysis.callgraph.CallGraph;
 import dev.lethe.analysis.classpath.ClassPath;
-import dev.lethe.analysis.facts.EntryPoints;
+import dev.lethe.analysis.entrypoints.EntryPoints;
 import dev.lethe.analysis.facts.Facts;
 import dev.lethe.analysis.facts.Words;
 import dev.lethe.analysis.judge.Case;
@@ -46,10 +46,11 @@ public final class Analysis {
       Program program = reader.read(!vocabulary.application().isEmpty());
       Models models = new Models(program, apis);
       Facts facts = new Facts(program, models, vocabulary);
-      EntryPoints entryPoints = EntryPoints.find(program, vocabulary.entryPoints(), frameworks);
+      Flows flows = new Flows();
+      EntryPoints entryPoints =
+          EntryPoints.find(program, flows, vocabulary.entryPoints(), frameworks);
       CallGraph graph =
-          CallGraph.of(
-              program, models, new ServiceFiles(classPath), new Flows(), entryPoints.roots());
+          CallGraph.of(program, models, new ServiceFiles(classPath), flows, entryPoints.roots());
       Case evidence = Case.of(graph, facts);
       return new ResultAssembly(reader, facts, entryPoints, evidence)
           .result(judge(input, evidence));

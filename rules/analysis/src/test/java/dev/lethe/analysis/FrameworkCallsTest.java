@@ -2,10 +2,11 @@ package dev.lethe.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.lethe.analysis.bytecode.Flows;
 import dev.lethe.analysis.bytecode.ProgramReader;
 import dev.lethe.analysis.callgraph.RootMethod;
 import dev.lethe.analysis.classpath.ClassPath;
-import dev.lethe.analysis.facts.EntryPoints;
+import dev.lethe.analysis.entrypoints.EntryPoints;
 import dev.lethe.analysis.facts.Words;
 import dev.lethe.analysis.program.Program;
 import dev.lethe.catalogue.frameworks.Framework;
@@ -97,7 +98,8 @@ class FrameworkCallsTest {
             "FrameworkCallsTest$Skill",
             "FrameworkCallsTest$Step take");
 
-    assertThat(entryPoints(own)).isEmpty();
+    // Classes of the test in place of an application's, it can but guess.
+    assertThat(entryPoints(own)).allMatch(it -> it.contains(": perhaps: "));
     assertThat(entryPoints(KIT)).hasSize(2);
   }
 
@@ -120,7 +122,7 @@ class FrameworkCallsTest {
           new ProgramReader(
                   path, Words.marks(Vocabulary.none(), frameworks, List.of()), name -> false)
               .read(false);
-      return EntryPoints.find(program, List.of(patterns), frameworks).roots().stream()
+      return EntryPoints.find(program, new Flows(), List.of(patterns), frameworks).roots().stream()
           .map(FrameworkCallsTest::shown)
           .toList();
     }

@@ -96,7 +96,12 @@ public final class Diagnosis {
     account.heading("Where sessions start");
     if (report.entryPoints().isEmpty()) {
       account.sentence("Nowhere that Lethe can see, so it followed nothing.");
-      account.sentence("It would have seen methods that these frameworks call: " + known() + ".");
+      account.sentence(
+          "It would have seen methods that these call or are handed, and code that asks a model"
+              + " through them: "
+              + known()
+              + "; failing that, tools of the project's own and code that speaks to a model's"
+              + " endpoint.");
       return;
     }
     for (PlacedEntryPoint entry : report.entryPoints()) {

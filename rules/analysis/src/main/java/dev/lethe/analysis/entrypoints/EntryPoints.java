@@ -1,6 +1,10 @@
-package dev.lethe.analysis.facts;
+package dev.lethe.analysis.entrypoints;
 
+import dev.lethe.analysis.bytecode.Flows;
 import dev.lethe.analysis.callgraph.RootMethod;
+import dev.lethe.analysis.facts.TypeNames;
+import dev.lethe.analysis.facts.Unmatched;
+import dev.lethe.analysis.facts.Words;
 import dev.lethe.analysis.program.AnnotationModels;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
@@ -18,7 +22,8 @@ import java.util.function.Predicate;
 
 /**
  * Finds the methods where sessions start: annotated ones, configured ones, and what overrides them;
- * then those that a known agent framework calls.
+ * then those that a known agent framework calls, or is handed. Where the project says nothing,
+ * those that lead to a model; where there is nothing of all that, what looks like a tool.
  */
 public final class EntryPoints {
 
@@ -32,14 +37,41 @@ public final class EntryPoints {
 
   /** Looks for entry points by annotation, by the patterns given, and by what frameworks call. */
   public static EntryPoints find(
-      Program program, List<MemberPattern> patterns, List<Framework> frameworks) {
+      Program program, Flows flows, List<MemberPattern> patterns, List<Framework> frameworks) {
     EntryPoints search = new EntryPoints(program);
-    search.annotated(Words.ENTRY_POINT, "annotated @AgentEntryPoint");
+    boolean said = search.annotated(Words.ENTRY_POINT, "annotated @AgentEntryPoint");
     patterns.forEach(search::pattern);
     FrameworkCalls calls = new FrameworkCalls(program, frameworks);
     calls.annotated().forEach(search::add);
     calls.overriding().forEach(search::keep);
+    CallSites sites = new CallSites(program, flows);
+    frameworks.forEach(framework -> search.handed(framework, sites));
+    if (!said && patterns.isEmpty()) {
+      search.unsaid(frameworks, sites);
+    }
     return search;
+  }
+
+  private void handed(Framework framework, CallSites sites) {
+    Handed handed = new Handed(program, sites);
+    for (Framework.Section section : framework.sections()) {
+      for (Framework.Call call : section.calls()) {
+        if (call.role() == Framework.Role.HANDS || call.role() == Framework.Role.NAMES) {
+          handed.by(framework, call).forEach(this::keep);
+        }
+      }
+    }
+  }
+
+  /** Where the project does not say where sessions start, they start with what asks a model. */
+  private void unsaid(List<Framework> frameworks, CallSites sites) {
+    ModelCalls models = new ModelCalls(program, sites);
+    for (Framework framework : frameworks) {
+      framework.sections().forEach(it -> models.of(framework, it).forEach(this::keep));
+    }
+    if (found.isEmpty()) {
+      new Guesses(program, sites).all().forEach(this::keep);
+    }
   }
 
   /** The methods with bodies where sessions start, sorted by class and selector. */

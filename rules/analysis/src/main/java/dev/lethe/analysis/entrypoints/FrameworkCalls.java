@@ -1,7 +1,8 @@
-package dev.lethe.analysis.facts;
+package dev.lethe.analysis.entrypoints;
 
 import static java.util.stream.Collectors.toSet;
 
+import dev.lethe.analysis.facts.TypeNames;
 import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
@@ -41,7 +42,7 @@ final class FrameworkCalls {
   }
 
   private boolean isApplication(String binary) {
-    return program.isApplication(internal(binary));
+    return program.isApplication(TypeNames.internal(binary));
   }
 
   private Set<String> outside() {
@@ -83,7 +84,8 @@ final class FrameworkCalls {
     for (Framework framework : frameworks) {
       for (Framework.Section section : framework.sections()) {
         for (Framework.Annotation it : section.annotations()) {
-          markers.put(internal(it.type()), new Marker(framework, reason(it.text(), framework)));
+          markers.put(
+              TypeNames.internal(it.type()), new Marker(framework, reason(it.text(), framework)));
         }
       }
     }
@@ -112,7 +114,7 @@ final class FrameworkCalls {
 
   private void overriding(
       Framework.Override override, Framework framework, Map<MethodModel, String> found) {
-    String type = internal(override.type());
+    String type = TypeNames.internal(override.type());
     ClassModel declaring = program.findQuietly(List.of(type));
     if (declaring != null) {
       Set<String> meant = selectors(declaring, override.method());
@@ -182,9 +184,5 @@ final class FrameworkCalls {
 
   private static String reason(String text, Framework framework) {
     return text + " of " + framework.library();
-  }
-
-  private static String internal(String binary) {
-    return binary.replace('.', '/');
   }
 }

@@ -18,7 +18,7 @@ public final class TypeNames {
    * Internal names that a written name can mean, the most likely first: {@code a/b/C}, then {@code
    * a/b$C}, …
    */
-  static List<String> candidates(String written) {
+  public static List<String> candidates(String written) {
     List<String> names = new ArrayList<>();
     String name = written.replace('.', '/');
     names.add(name);
@@ -37,6 +37,11 @@ public final class TypeNames {
       }
     }
     return program.findQuietly(candidates(written));
+  }
+
+  /** A class's name as class files write it, from its binary name. */
+  public static String internal(String binary) {
+    return binary.replace('.', '/');
   }
 
   /** A class's binary name, as people and reports write it. */

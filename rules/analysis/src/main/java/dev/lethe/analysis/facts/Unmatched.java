@@ -10,16 +10,16 @@ import dev.lethe.catalogue.vocabulary.Origin;
  */
 public record Unmatched(String what, Origin origin) {
 
-  static Unmatched type(String key, String type, Origin origin) {
+  public static Unmatched type(String key, String type, Origin origin) {
     return new Unmatched(
         key + ": there is no type " + type + " in the application or on its class path", origin);
   }
 
-  static Unmatched member(String key, String type, String member, Origin origin) {
+  public static Unmatched member(String key, String type, String member, Origin origin) {
     return new Unmatched(key + ": " + type + " has no method " + member, origin);
   }
 
-  static Unmatched pattern(String text, Origin origin) {
+  public static Unmatched pattern(String text, Origin origin) {
     return new Unmatched(text + " matches no method of the application", origin);
   }
 }

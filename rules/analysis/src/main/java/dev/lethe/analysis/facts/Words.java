@@ -8,6 +8,7 @@ import dev.lethe.catalogue.vocabulary.Vocabulary;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The annotations of Lethe's own vocabulary, by internal name. */
 public final class Words {
@@ -42,7 +43,7 @@ public final class Words {
     }
     frameworks.stream()
         .flatMap(framework -> framework.sections().stream())
-        .flatMap(section -> section.annotations().stream())
+        .flatMap(it -> Stream.concat(it.annotations().stream(), it.agents().stream()))
         .forEach(it -> marks.add(mark(it.type().replace('.', '/'))));
     apis.stream().flatMap(ApiFile::sessionIds).forEach(it -> marks.add(mark(it.replace('.', '/'))));
     for (MemberPattern pattern : vocabulary.entryPoints()) {

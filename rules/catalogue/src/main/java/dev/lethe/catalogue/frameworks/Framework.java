@@ -22,12 +22,16 @@ public record Framework(
    * @param annotations annotations of methods that the framework or a model calls
    * @param overrides methods that the framework or a model calls where an application overrides
    *     them
+   * @param calls calls of the framework by which an application says what its agent is
+   * @param agents annotations of interfaces that the framework implements by asking a model
    */
   public record Section(
       String artifact,
       List<String> versions,
       List<Annotation> annotations,
-      List<Override> overrides) {}
+      List<Override> overrides,
+      List<Call> calls,
+      List<Annotation> agents) {}
 
   /**
    * An annotation that makes a method an entry point.
@@ -51,6 +55,35 @@ public record Framework(
   public record Override(String type, String method) {
 
     /** The short name: {@code BaseTool#runAsync}. */
+    public String text() {
+      return simpleName(type) + "#" + method;
+    }
+  }
+
+  /** What a call of a framework says of an application's agent. */
+  public enum Role {
+    /** A function or object is handed over that the framework calls for the model. */
+    HANDS,
+    /** A method is named, by its class or object and a constant name, that the framework calls. */
+    NAMES,
+    /** A model is asked. */
+    ASKS,
+    /** An interface is named that the framework implements by asking a model. */
+    IMPLEMENTS
+  }
+
+  /**
+   * A call by which an application says what its agent is; all overloads.
+   *
+   * @param role what it says
+   * @param type binary name of the declaring type
+   * @param method the method's name, {@code <init>} for constructors
+   * @param slot the number of the parameter that is handed over, named or implemented, from 1; 0
+   *     where none is
+   */
+  public record Call(Role role, String type, String method, int slot) {
+
+    /** The short name: {@code ChatModel#chat}. */
     public String text() {
       return simpleName(type) + "#" + method;
     }

@@ -10,16 +10,30 @@ import java.util.regex.Pattern;
  * Reads the data format. First {@code library NAME}, {@code source TEXT} and {@code packages
  * PREFIX…}, once each. Then sections, each headed by {@code verified GROUP:ARTIFACT VERSION
  * [VERSION…]}, oldest first: what follows was found in all these versions. In a section: {@code
- * annotation TYPE…} and {@code override TYPE METHOD…}, with binary names. {@code #} starts a
- * comment.
+ * annotation TYPE…} and {@code override TYPE METHOD…}, with binary names; {@code hands TYPE METHOD
+ * PARAMETER}, {@code names TYPE METHOD PARAMETER}, {@code asks TYPE METHOD…}, {@code implements
+ * TYPE METHOD PARAMETER} and {@code agent ANNOTATION…} as in {@link Framework.Role}. {@code #}
+ * starts a comment.
  */
 public final class FrameworkReader {
 
   private static final List<String> WORDS =
-      List.of("library", "source", "packages", "verified", "annotation", "override");
+      List.of(
+          "library",
+          "source",
+          "packages",
+          "verified",
+          "annotation",
+          "override",
+          "hands",
+          "names",
+          "asks",
+          "implements",
+          "agent");
   private static final Pattern TYPE = Pattern.compile("[a-z]\\w*(\\.\\w+)*\\.[A-Z][\\w$]*");
   private static final Pattern PREFIX = Pattern.compile("[a-z]\\w*(\\.[a-z]\\w*)*");
-  private static final Pattern METHOD = Pattern.compile("[a-z]\\w*");
+  private static final Pattern METHOD = Pattern.compile("[a-z]\\w*|<init>");
+  private static final Pattern SLOT = Pattern.compile("[1-9]");
   private static final Pattern ARTIFACT = Pattern.compile("[\\w.-]+:[\\w.-]+");
 
   private final String file;
@@ -56,7 +70,10 @@ public final class FrameworkReader {
     require(!packages.isEmpty(), file + ": no line says 'packages PREFIX…'");
     for (Framework.Section section : sections) {
       require(
-          !section.annotations().isEmpty() || !section.overrides().isEmpty(),
+          !section.annotations().isEmpty()
+              || !section.overrides().isEmpty()
+              || !section.calls().isEmpty()
+              || !section.agents().isEmpty(),
           file + ": nothing stands below 'verified " + section.artifact() + "'");
     }
     return new Framework(
@@ -72,7 +89,9 @@ public final class FrameworkReader {
         section.artifact(),
         section.versions(),
         List.copyOf(section.annotations()),
-        List.copyOf(section.overrides()));
+        List.copyOf(section.overrides()),
+        List.copyOf(section.calls()),
+        List.copyOf(section.agents()));
   }
 
   private void line(String raw) {
@@ -91,7 +110,12 @@ public final class FrameworkReader {
       case "source" -> source = once(word, source, values);
       case "packages" -> values.forEach(it -> packages.add(matching(PREFIX, it, "package")));
       case "verified" -> verified(values);
-      case "annotation" -> annotations(section(word), values);
+      case "annotation" -> annotations(section(word).annotations(), values);
+      case "agent" -> annotations(section(word).agents(), values);
+      case "hands" -> call(Framework.Role.HANDS, section(word), values);
+      case "names" -> call(Framework.Role.NAMES, section(word), values);
+      case "implements" -> call(Framework.Role.IMPLEMENTS, section(word), values);
+      case "asks" -> asks(section(word), values);
       case "override" -> overrides(section(word), values);
       default -> throw new IllegalArgumentException(unknown(word));
     }
@@ -119,6 +143,8 @@ public final class FrameworkReader {
             artifact,
             List.copyOf(values.subList(1, values.size())),
             new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>(),
             new ArrayList<>()));
   }
 
@@ -127,9 +153,26 @@ public final class FrameworkReader {
     return sections.get(sections.size() - 1);
   }
 
-  private static void annotations(Framework.Section section, List<String> values) {
+  private static void annotations(List<Framework.Annotation> into, List<String> values) {
     for (String type : values) {
-      section.annotations().add(new Framework.Annotation(matching(TYPE, type, "type")));
+      into.add(new Framework.Annotation(matching(TYPE, type, "type")));
+    }
+  }
+
+  private static void call(Framework.Role role, Framework.Section section, List<String> values) {
+    require(values.size() == 3, "a type, a method and a parameter's number belong here");
+    String type = matching(TYPE, values.get(0), "type");
+    String method = matching(METHOD, values.get(1), "method");
+    int slot = Integer.parseInt(matching(SLOT, values.get(2), "parameter by its number"));
+    section.calls().add(new Framework.Call(role, type, method, slot));
+  }
+
+  private static void asks(Framework.Section section, List<String> values) {
+    String type = matching(TYPE, values.get(0), "type");
+    require(values.size() > 1, "which methods of " + type + "?");
+    for (String method : values.subList(1, values.size())) {
+      String name = matching(METHOD, method, "method");
+      section.calls().add(new Framework.Call(Framework.Role.ASKS, type, name, 0));
     }
   }
 

@@ -34,6 +34,8 @@ final class FrameworkReaderTest {
                 List.of(
                     new Framework.Annotation("com.acme.kit.Tool"),
                     new Framework.Annotation("com.acme.kit.Task")),
+                List.of(),
+                List.of(),
                 List.of()),
             new Framework.Section(
                 "com.acme:kit",
@@ -41,7 +43,31 @@ final class FrameworkReaderTest {
                 List.of(),
                 List.of(
                     new Framework.Override("com.acme.kit.Kit$Step", "before"),
-                    new Framework.Override("com.acme.kit.Kit$Step", "after"))));
+                    new Framework.Override("com.acme.kit.Kit$Step", "after")),
+                List.of(),
+                List.of()));
+  }
+
+  @Test
+  void readsWhatCallsSayOfAnAgent() {
+    Framework read =
+        read(
+            "verified com.acme:kit 1.0",
+            "hands com.acme.kit.Kit$Tool <init> 2",
+            "names com.acme.kit.Kit tool 1",
+            "asks com.acme.kit.Model chat stream",
+            "implements com.acme.kit.Kit agent 1",
+            "agent com.acme.kit.Agent");
+
+    Framework.Section section = read.sections().get(0);
+    assertThat(section.calls())
+        .containsExactly(
+            new Framework.Call(Framework.Role.HANDS, "com.acme.kit.Kit$Tool", "<init>", 2),
+            new Framework.Call(Framework.Role.NAMES, "com.acme.kit.Kit", "tool", 1),
+            new Framework.Call(Framework.Role.ASKS, "com.acme.kit.Model", "chat", 0),
+            new Framework.Call(Framework.Role.ASKS, "com.acme.kit.Model", "stream", 0),
+            new Framework.Call(Framework.Role.IMPLEMENTS, "com.acme.kit.Kit", "agent", 1));
+    assertThat(section.agents()).containsExactly(new Framework.Annotation("com.acme.kit.Agent"));
   }
 
   @Test
@@ -76,6 +102,9 @@ final class FrameworkReaderTest {
       value = {
         "annotation Tool | kit.agents:5: 'Tool' is no name of a type",
         "override com.acme.kit.Step | kit.agents:5: which methods of com.acme.kit.Step?",
+        "hands com.acme.kit.Kit tool first | kit.agents:5: 'first' is no name of a parameter by its number",
+        "hands com.acme.kit.Kit tool | kit.agents:5: a type, a method and a parameter's number belong here",
+        "asks com.acme.kit.Kit | kit.agents:5: which methods of com.acme.kit.Kit?",
         "override com.acme.kit.Step run() | kit.agents:5: 'run()' is no name of a method",
       })
   void saysWhatIsWrongInASection(String line, String message) {

@@ -35,6 +35,8 @@ final class FrameworksTest {
     for (Framework.Section section : framework.sections()) {
       assertThat(section.annotations()).allMatch(it -> framework.owns(it.type()));
       assertThat(section.overrides()).allMatch(it -> framework.owns(it.type()));
+      assertThat(section.calls()).allMatch(it -> framework.owns(it.type()));
+      assertThat(section.agents()).allMatch(it -> framework.owns(it.type()));
     }
   }
 
@@ -57,6 +59,22 @@ final class FrameworksTest {
         wrong.add(jar.name() + " has no overridable " + override);
       }
     }
+    for (Framework.Call call : section.calls()) {
+      if (!has(jar, call)) {
+        wrong.add(jar.name() + " has no " + call);
+      }
+    }
+    for (Framework.Annotation agent : section.agents()) {
+      if (jar.type(agent.type()).filter(it -> it.isAnnotationFor("TYPE")).isEmpty()) {
+        wrong.add(jar.name() + " has no " + agent.type() + " for types");
+      }
+    }
+  }
+
+  private static boolean has(PublishedJar jar, Framework.Call call) {
+    return jar.type(call.type()).stream()
+        .flatMap(type -> type.methods().stream())
+        .anyMatch(it -> it.name().equals(call.method()) && it.parameters().size() >= call.slot());
   }
 
   private static boolean marksMethods(PublishedJar jar, Framework.Annotation annotation) {

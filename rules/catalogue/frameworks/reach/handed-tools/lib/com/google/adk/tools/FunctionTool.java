@@ -1,0 +1,7 @@
+package com.google.adk.tools;
+
+public class FunctionTool {
+  public static FunctionTool create(Class<?> type, String method) {
+    return new FunctionTool();
+  }
+}
