@@ -1,5 +1,6 @@
 package dev.lethe.errorprone;
 
+import dev.lethe.catalogue.Rules;
 import dev.lethe.catalogue.Severity;
 import dev.lethe.catalogue.testkit.CompiledCase;
 import dev.lethe.catalogue.testkit.Reported;
@@ -29,6 +30,11 @@ import javax.tools.ToolProvider;
  * @param diagnostics what the compiler says
  */
 record Compiled(Path sources, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
+
+  private static final String CHECKS =
+      Rules.active().stream()
+          .map(rule -> "-Xep:" + rule.name() + ":ERROR")
+          .collect(Collectors.joining(" "));
 
   private static final Pattern CHECK = Pattern.compile("\\[(\\w+)] ");
 
@@ -72,7 +78,7 @@ record Compiled(Path sources, List<Diagnostic<? extends JavaFileObject>> diagnos
         System.getProperty("java.class.path"),
         "-XDcompilePolicy=simple",
         "--should-stop=ifError=FLOW",
-        "-Xplugin:ErrorProne -XepDisableAllChecks -Xep:StaleCoordinate:ERROR");
+        "-Xplugin:ErrorProne -XepDisableAllChecks -XepIgnoreUnknownCheckNames " + CHECKS);
   }
 
   /** What our checks report. Anything else that is wrong is a fault of the test. */
