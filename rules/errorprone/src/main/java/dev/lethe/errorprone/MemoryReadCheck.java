@@ -23,6 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads of stores that outlive a session, in the agent's code. */
+@SuppressWarnings("BugPatternNaming") // The catalogue's value bears the name.
 @BugPattern(
     name = "MemoryRead",
     summary = "Code that the agent can reach reads a store that outlives the session.",

@@ -28,9 +28,10 @@ import dev.lethe.errorprone.vocabulary.Recordings;
 import org.jspecify.annotations.Nullable;
 
 /** Reads of recordings in the agent's code. */
+@SuppressWarnings("BugPatternNaming") // The catalogue's value bears the name.
 @BugPattern(
     name = "RecordingRead",
-    summary = "Code that the agent can reach reads a recording store.",
+    summary = "Code that the agent can reach reads a recording of a session.",
     severity = SeverityLevel.ERROR,
     linkType = LinkType.NONE)
 public final class RecordingReadCheck extends BugChecker

@@ -21,6 +21,7 @@ import javax.lang.model.element.ElementKind;
 import org.jspecify.annotations.Nullable;
 
 /** Static fields that carry something from one session into another. */
+@SuppressWarnings("BugPatternNaming") // The catalogue's value bears the name.
 @BugPattern(
     name = "SessionOutlivingState",
     summary = "A field that outlives sessions carries state from one session to the next.",

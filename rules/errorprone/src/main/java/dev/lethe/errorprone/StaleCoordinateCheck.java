@@ -23,6 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Coordinates that are not fresh when an action of the agent consumes them. */
+@SuppressWarnings("BugPatternNaming") // The catalogue's value bears the name.
 @BugPattern(
     name = "StaleCoordinate",
     summary = "An action uses coordinates that were not resolved against the current screen.",

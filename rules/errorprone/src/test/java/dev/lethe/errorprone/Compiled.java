@@ -78,7 +78,7 @@ record Compiled(Path sources, List<Diagnostic<? extends JavaFileObject>> diagnos
         System.getProperty("java.class.path"),
         "-XDcompilePolicy=simple",
         "--should-stop=ifError=FLOW",
-        "-Xplugin:ErrorProne -XepDisableAllChecks -XepIgnoreUnknownCheckNames " + CHECKS);
+        "-Xplugin:ErrorProne -XepDisableAllChecks " + CHECKS);
   }
 
   /** What our checks report. Anything else that is wrong is a fault of the test. */

@@ -6,13 +6,12 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The classes in which methods stand. */
 final class Owners {
 
-  private final Map<Tree, ClassTree> owners = new IdentityHashMap<>();
+  private final IdentityHashMap<Tree, ClassTree> owners = new IdentityHashMap<>();
 
   Owners(List<ClassTree> classes) {
     new Members().scan(classes, null);
@@ -30,7 +29,7 @@ final class Owners {
     @Override
     public @Nullable Void visitClass(ClassTree tree, @Nullable Void unused) {
       tree.getMembers().forEach(it -> owners.put(it, tree));
-      return super.visitClass(tree, unused);
+      return super.visitClass(tree, null);
     }
 
     @Override

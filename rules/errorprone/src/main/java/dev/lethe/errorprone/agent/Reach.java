@@ -113,7 +113,7 @@ final class Reach {
       MethodSymbol method = ASTHelpers.getSymbol(tree);
       call(method);
       handOver(method, tree.getArguments());
-      return super.visitMethodInvocation(tree, unused);
+      return super.visitMethodInvocation(tree, null);
     }
 
     @Override
@@ -121,7 +121,7 @@ final class Reach {
       MethodSymbol constructor = ASTHelpers.getSymbol(tree);
       call(constructor);
       handOver(constructor, tree.getArguments());
-      return super.visitNewClass(tree, unused);
+      return super.visitNewClass(tree, null);
     }
 
     /** Library code may run what it is given. */
@@ -130,8 +130,8 @@ final class Reach {
         return;
       }
       for (ExpressionTree argument : arguments) {
-        if (argument instanceof LambdaExpressionTree && bodies.add(argument)) {
-          pending.push(((LambdaExpressionTree) argument).getBody());
+        if (argument instanceof LambdaExpressionTree lambda && bodies.add(lambda)) {
+          pending.push(lambda.getBody());
         } else if (argument instanceof MemberReferenceTree reference) {
           call(ASTHelpers.getSymbol(reference));
         }

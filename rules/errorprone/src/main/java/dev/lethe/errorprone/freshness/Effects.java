@@ -97,7 +97,7 @@ final class Effects {
     @Override
     public @Nullable Void visitMethodInvocation(MethodInvocationTree tree, @Nullable Void unused) {
       called.add(ASTHelpers.getSymbol(tree));
-      return super.visitMethodInvocation(tree, unused);
+      return super.visitMethodInvocation(tree, null);
     }
 
     @Override

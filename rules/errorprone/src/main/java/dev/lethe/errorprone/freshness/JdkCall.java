@@ -1,5 +1,6 @@
 package dev.lethe.errorprone.freshness;
 
+import com.google.errorprone.util.ASTHelpers;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import java.util.List;
 import java.util.Set;
@@ -15,7 +16,7 @@ final class JdkCall {
   private JdkCall() {}
 
   static boolean is(MethodSymbol method) {
-    return method.owner.packge().getQualifiedName().toString().startsWith("java.");
+    return ASTHelpers.enclosingClass(method).flatName().toString().startsWith("java.");
   }
 
   /** Whether a method puts its arguments into its receiver. */

@@ -91,7 +91,7 @@ public final class Resolving {
       if (variable.equals(ASTHelpers.getSymbol(tree)) && tree.getInitializer() != null) {
         values.add(tree.getInitializer());
       }
-      return super.visitVariable(tree, unused);
+      return super.visitVariable(tree, null);
     }
 
     @Override
@@ -99,7 +99,7 @@ public final class Resolving {
       if (variable.equals(ASTHelpers.getSymbol(tree.getVariable()))) {
         values.add(tree.getExpression());
       }
-      return super.visitAssignment(tree, unused);
+      return super.visitAssignment(tree, null);
     }
   }
 }

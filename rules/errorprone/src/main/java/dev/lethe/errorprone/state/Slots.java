@@ -80,7 +80,7 @@ public final class Slots {
       if (isInitialiser(getCurrentPath())) {
         startUp.add(ASTHelpers.getSymbol(tree));
       }
-      return super.visitMethodInvocation(tree, unused);
+      return super.visitMethodInvocation(tree, null);
     }
   }
 
@@ -90,13 +90,13 @@ public final class Slots {
     @Override
     public @Nullable Void visitIdentifier(IdentifierTree tree, @Nullable Void unused) {
       use(ASTHelpers.getSymbol(tree));
-      return super.visitIdentifier(tree, unused);
+      return super.visitIdentifier(tree, null);
     }
 
     @Override
     public @Nullable Void visitMemberSelect(MemberSelectTree tree, @Nullable Void unused) {
       use(ASTHelpers.getSymbol(tree));
-      return super.visitMemberSelect(tree, unused);
+      return super.visitMemberSelect(tree, null);
     }
 
     private void use(@Nullable Symbol symbol) {

@@ -57,7 +57,14 @@ enum Use {
     if (tree instanceof ArrayAccessTree slot && slot.getExpression().equals(field.getLeaf())) {
       return ofSlot(around);
     }
-    return tree instanceof EnhancedForLoopTree ? EnumSet.of(READS) : EnumSet.of(PASSES_ON);
+    return tree instanceof EnhancedForLoopTree || isText(tree)
+        ? EnumSet.of(READS)
+        : EnumSet.of(PASSES_ON);
+  }
+
+  /** What is made part of a text is looked at. */
+  private static boolean isText(Tree tree) {
+    return tree.getKind() == Tree.Kind.PLUS;
   }
 
   private static boolean isQualified(MemberSelectTree select, TreePath field) {

@@ -55,7 +55,7 @@ final class RecordedPlaces {
       if (recordings.isStore(ASTHelpers.getType(tree))) {
         new Texts().scan(tree, null);
       }
-      return super.visitClass(tree, unused);
+      return super.visitClass(tree, null);
     }
 
     @Override
@@ -63,7 +63,7 @@ final class RecordedPlaces {
       if (recordings.isStore(ASTHelpers.getType(tree))) {
         new Texts().scan(tree.getArguments(), null);
       }
-      return super.visitNewClass(tree, unused);
+      return super.visitNewClass(tree, null);
     }
   }
 
@@ -75,7 +75,7 @@ final class RecordedPlaces {
       if (tree instanceof ExpressionTree expression) {
         NamedPlace.of(expression, state).ifPresent(it -> texts.addAll(it.texts()));
       }
-      return super.scan(tree, unused);
+      return super.scan(tree, null);
     }
   }
 }

@@ -21,8 +21,8 @@ public final class StoreReads {
   }
 
   /**
-   * The kind of the store that a call reads. A file counts only where constants name it, as one
-   * that the session itself made is no memory.
+   * The kind of the store that a call reads. A file counts only where constants name it, and an
+   * agent's memory or an index where the agent was given it: what a session makes is its own.
    */
   public Optional<StoreKind> kind(
       MethodSymbol method,
@@ -31,16 +31,26 @@ public final class StoreReads {
     return KnownApis.of(state.context).effects(method).stream()
         .filter(Effect.StoreRead.class::isInstance)
         .map(Effect.StoreRead.class::cast)
-        .filter(it -> outlives(it, Argument.at(it.place(), receiver, arguments)))
+        .filter(it -> isPlain(it, receiver, arguments))
         .map(it -> StoreKind.ofWord(it.kind()))
         .findFirst();
   }
 
-  private boolean outlives(Effect.StoreRead read, @Nullable ExpressionTree place) {
-    return StoreKind.ofWord(read.kind()) != StoreKind.FILE
-        || (place != null
-            && NamedPlace.of(place, state)
-                .filter(it -> !RecordedPlaces.of(state).mayBe(it))
-                .isPresent());
+  private boolean isPlain(
+      Effect.StoreRead read,
+      @Nullable ExpressionTree receiver,
+      List<? extends ExpressionTree> arguments) {
+    return switch (StoreKind.ofWord(read.kind())) {
+      case FILE -> isNamed(Argument.at(read.place(), receiver, arguments));
+      case AGENT_MEMORY, VECTOR_INDEX -> HandedOver.is(receiver, state);
+      default -> true;
+    };
+  }
+
+  private boolean isNamed(@Nullable ExpressionTree place) {
+    return place != null
+        && NamedPlace.of(place, state)
+            .filter(it -> !RecordedPlaces.of(state).mayBe(it))
+            .isPresent();
   }
 }

@@ -5,6 +5,7 @@ import com.sun.source.util.TreePath;
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +69,8 @@ public final class Allowances {
 
   private static boolean isNotPast(String until) {
     try {
-      return until.isEmpty() || !LocalDate.parse(until).isBefore(LocalDate.now());
+      return until.isEmpty()
+          || !LocalDate.parse(until).isBefore(LocalDate.now(ZoneId.systemDefault()));
     } catch (DateTimeParseException e) {
       return true;
     }
