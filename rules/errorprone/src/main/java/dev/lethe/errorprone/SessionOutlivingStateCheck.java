@@ -6,6 +6,8 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.bugpatterns.BugChecker;
 import com.google.errorprone.bugpatterns.BugChecker.VariableTreeMatcher;
+import com.google.errorprone.fixes.SuggestedFix;
+import com.google.errorprone.fixes.SuggestedFixes;
 import com.google.errorprone.matchers.Description;
 import com.google.errorprone.util.ASTHelpers;
 import com.sun.source.tree.VariableTree;
@@ -18,6 +20,7 @@ import dev.lethe.errorprone.state.Slots;
 import dev.lethe.errorprone.vocabulary.KnownApis;
 import dev.lethe.errorprone.vocabulary.Word;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /** Static fields that carry something from one session into another. */
@@ -45,20 +48,28 @@ public final class SessionOutlivingStateCheck extends BugChecker implements Vari
 
   private Description judged(VariableTree tree, VarSymbol field, Slot slot, VisitorState state) {
     if (slot.isWrittenByAgent() && Word.SESSION_SCOPED.holdsFor(field.type, state.getTypes())) {
-      return reported(tree, "a static field keeps an object of one session", state);
+      return Violation.of(RULE, tree, "a static field keeps an object of one session")
+          .with(fix(tree, field, state))
+          .described(this, state);
     }
     if (!slot.isMemory()) {
       return Description.NO_MATCH;
     }
     return slot.isWrittenByAgent()
-        ? reported(tree, "sessions write this static field and read it", state)
+        ? Violation.of(RULE, tree, "sessions write this static field and read it")
+            .with(fix(tree, field, state))
+            .described(this, state)
         : Violation.of(RULE, tree, "sessions read this static field, and other code writes it")
             .asWarning()
             .described(this, state);
   }
 
-  private Description reported(VariableTree tree, String what, VisitorState state) {
-    return Violation.of(RULE, tree, what).described(this, state);
+  /** A field of the object is as good where nothing but the object uses it. */
+  private static SuggestedFix fix(VariableTree tree, VarSymbol field, VisitorState state) {
+    return Slots.of(state).couldBeOfObject(field)
+        ? SuggestedFixes.removeModifiers(tree, state, Modifier.STATIC)
+            .orElse(SuggestedFix.emptyFix())
+        : SuggestedFix.emptyFix();
   }
 
   @Override

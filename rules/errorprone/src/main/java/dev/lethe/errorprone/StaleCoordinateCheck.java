@@ -17,9 +17,7 @@ import dev.lethe.errorprone.agent.AgentCode;
 import dev.lethe.errorprone.freshness.Consumption;
 import dev.lethe.errorprone.freshness.FreshnessReader;
 import dev.lethe.errorprone.freshness.Resolving;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Coordinates that are not fresh when an action of the agent consumes them. */
@@ -54,21 +52,10 @@ public final class StaleCoordinateCheck extends BugChecker
   }
 
   private Description report(List<Consumption> found, Tree body, VisitorState state) {
-    Set<Long> lines = new HashSet<>();
     for (Consumption consumption : found) {
-      if (lines.add(line(consumption.call(), state))) {
-        state.reportMatch(violation(consumption, body, state).described(this, state));
-      }
+      state.reportMatch(violation(consumption, body, state).described(this, state));
     }
     return Description.NO_MATCH;
-  }
-
-  private static long line(Tree tree, VisitorState state) {
-    return state
-        .getPath()
-        .getCompilationUnit()
-        .getLineMap()
-        .getLineNumber(state.getEndPosition(tree));
   }
 
   private static Violation violation(Consumption found, Tree body, VisitorState state) {

@@ -34,13 +34,15 @@ record Violation(Rule rule, Tree at, String what, boolean isWarning, SuggestedFi
   }
 
   /**
-   * The compiler's message, unless an allowance around the place in the state holds. What weighs
-   * less than its rule says so itself: the rules know two weights, an Error Prone check but one.
+   * The compiler's message, unless an allowance around the place holds, or the line has one. What
+   * weighs less than its rule says so itself: the rules know two weights, an Error Prone check but
+   * one.
    */
   @SuppressWarnings("RestrictedApi")
   Description described(BugChecker check, VisitorState state) {
     TreePath place = TreePath.getPath(state.getPath(), at);
-    if (Allowances.hold(place == null ? state.getPath() : place, rule.name())) {
+    if (Allowances.hold(place == null ? state.getPath() : place, rule.name())
+        || !ReportedLines.add(rule, at, state)) {
       return Description.NO_MATCH;
     }
     Description.Builder description = check.buildDescription(at).setMessage(message());

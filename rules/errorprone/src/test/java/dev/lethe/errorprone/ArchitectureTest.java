@@ -44,6 +44,7 @@ final class ArchitectureTest {
         .resideInAnyPackage(
             "java..",
             "javax.lang.model..",
+            "javax.tools..",
             "com.sun.source..",
             "com.sun.tools.javac..",
             "com.google.errorprone..",

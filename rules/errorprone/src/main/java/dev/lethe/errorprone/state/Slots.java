@@ -35,6 +35,7 @@ public final class Slots {
   private final AgentCode agent;
   private final KnownApis apis;
   private final Map<VarSymbol, Slot> slots = new HashMap<>();
+  private final Set<VarSymbol> shared = new HashSet<>();
   private final Set<VarSymbol> removed = new HashSet<>();
   private final Set<MethodSymbol> startUp = new HashSet<>();
 
@@ -65,6 +66,27 @@ public final class Slots {
   /** What is done to a field. */
   public Slot of(VarSymbol field) {
     return removed.contains(field) ? Slot.UNUSED : slots.getOrDefault(field, Slot.UNUSED);
+  }
+
+  /**
+   * Whether nothing but methods of its class's objects names a field, so that it could be theirs.
+   */
+  public boolean couldBeOfObject(VarSymbol field) {
+    return field.isPrivate()
+        && !field.isFinal()
+        && field.enclClass().getKind() == ElementKind.CLASS
+        && !shared.contains(field);
+  }
+
+  private static boolean isOfObject(TreePath place, VarSymbol field) {
+    TreePath member = place;
+    while (!(member.getParentPath().getLeaf() instanceof ClassTree)) {
+      member = member.getParentPath();
+    }
+    return place.getLeaf() instanceof IdentifierTree
+        && member.getLeaf() instanceof MethodTree method
+        && !ASTHelpers.getSymbol(method).isStatic()
+        && ASTHelpers.getSymbol(method).enclClass().equals(field.enclClass());
   }
 
   private static boolean isInitialiser(TreePath place) {
@@ -102,18 +124,26 @@ public final class Slots {
     private void use(@Nullable Symbol symbol) {
       if (symbol instanceof VarSymbol field
           && field.getKind() == ElementKind.FIELD
-          && field.isStatic()
-          && !isStartUp(getCurrentPath())) {
-        Use.at(getCurrentPath(), apis)
-            .forEach(
-                it ->
-                    slots.merge(
-                        field,
-                        slot(Slot.UNUSED, field, it),
-                        (before, now) -> slot(before, field, it)));
-        if (isRemoved(getCurrentPath())) {
-          removed.add(field);
+          && field.isStatic()) {
+        if (!isOfObject(getCurrentPath(), field)) {
+          shared.add(field);
         }
+        if (!isStartUp(getCurrentPath())) {
+          use(field);
+        }
+      }
+    }
+
+    private void use(VarSymbol field) {
+      Use.at(getCurrentPath(), apis)
+          .forEach(
+              it ->
+                  slots.merge(
+                      field,
+                      slot(Slot.UNUSED, field, it),
+                      (before, now) -> slot(before, field, it)));
+      if (isRemoved(getCurrentPath())) {
+        removed.add(field);
       }
     }
 
