@@ -25,11 +25,13 @@ public final class AgentCode {
   private final Set<Tree> bodies;
   private final Set<MethodSymbol> entries;
   private final Set<MethodSymbol> called;
+  private final Set<ClassSymbol> used = new HashSet<>();
 
   private AgentCode(Reach reach) {
     bodies = reach.bodies();
     entries = reach.entries();
     called = reach.called();
+    called.forEach(it -> used.add(ASTHelpers.enclosingClass(it)));
   }
 
   /** The agent's code in the compilation at hand; found once. */
@@ -82,12 +84,6 @@ public final class AgentCode {
 
   /** Whether sessions run a method or a constructor of a class. */
   public boolean uses(ClassSymbol type) {
-    return uses().contains(type);
-  }
-
-  private Set<ClassSymbol> uses() {
-    Set<ClassSymbol> types = new HashSet<>();
-    called.forEach(it -> types.add(ASTHelpers.enclosingClass(it)));
-    return types;
+    return used.contains(type);
   }
 }

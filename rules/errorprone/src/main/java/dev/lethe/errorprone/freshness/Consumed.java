@@ -4,6 +4,7 @@ import com.google.errorprone.util.ASTHelpers;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import dev.lethe.errorprone.agent.CalledMethods;
 import dev.lethe.errorprone.vocabulary.Coordinates;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -80,6 +81,6 @@ final class Consumed {
   private boolean changesLater(ExpressionTree argument) {
     int next = call.getArguments().indexOf(argument) + 1;
     return call.getArguments().subList(next, call.getArguments().size()).stream()
-        .anyMatch(later -> Effects.calls(later).stream().anyMatch(effects::changes));
+        .anyMatch(later -> CalledMethods.in(later).stream().anyMatch(effects::changes));
   }
 }

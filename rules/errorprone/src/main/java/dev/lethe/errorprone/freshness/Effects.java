@@ -1,14 +1,9 @@
 package dev.lethe.errorprone.freshness;
 
-import com.google.errorprone.util.ASTHelpers;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
+import dev.lethe.errorprone.agent.CalledMethods;
 import dev.lethe.errorprone.agent.Compilation;
 import dev.lethe.errorprone.vocabulary.Word;
 import java.util.ArrayDeque;
@@ -17,7 +12,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** What calls do to the screen. */
 final class Effects {
@@ -76,38 +70,6 @@ final class Effects {
 
   private Set<MethodSymbol> called(MethodSymbol method) {
     MethodTree target = compilation.target(method);
-    return target == null ? Set.of() : calls(target.getBody());
-  }
-
-  /** The methods that code calls itself, without lambdas and local classes. */
-  static Set<MethodSymbol> calls(Tree code) {
-    Set<MethodSymbol> called = new HashSet<>();
-    new Calls(called).scan(code, null);
-    return called;
-  }
-
-  /** Collects calls. */
-  private static final class Calls extends TreeScanner<@Nullable Void, @Nullable Void> {
-    private final Set<MethodSymbol> called;
-
-    Calls(Set<MethodSymbol> called) {
-      this.called = called;
-    }
-
-    @Override
-    public @Nullable Void visitMethodInvocation(MethodInvocationTree tree, @Nullable Void unused) {
-      called.add(ASTHelpers.getSymbol(tree));
-      return super.visitMethodInvocation(tree, null);
-    }
-
-    @Override
-    public @Nullable Void visitLambdaExpression(LambdaExpressionTree tree, @Nullable Void unused) {
-      return null;
-    }
-
-    @Override
-    public @Nullable Void visitClass(ClassTree tree, @Nullable Void unused) {
-      return null;
-    }
+    return target == null ? Set.of() : CalledMethods.in(target.getBody());
   }
 }

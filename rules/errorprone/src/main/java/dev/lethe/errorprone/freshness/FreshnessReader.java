@@ -18,6 +18,7 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.processing.JavacProcessingEnvironment;
 import com.sun.tools.javac.util.Context;
 import dev.lethe.errorprone.agent.AgentCode;
+import dev.lethe.errorprone.agent.CalledMethods;
 import dev.lethe.errorprone.agent.Compilation;
 import dev.lethe.errorprone.vocabulary.Coordinates;
 import java.util.ArrayList;
@@ -91,7 +92,7 @@ public final class FreshnessReader {
   }
 
   private boolean acts(Tree body) {
-    return Effects.calls(body).stream().anyMatch(effects::acts);
+    return CalledMethods.in(body).stream().anyMatch(effects::acts);
   }
 
   private Analysed analysed(TreePath path, MethodTree method, @Nullable ClassSymbol startsIn) {

@@ -2,19 +2,15 @@ package dev.lethe.errorprone.state;
 
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.util.ASTHelpers;
-import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.util.Context;
 import dev.lethe.errorprone.agent.AgentCode;
@@ -33,19 +29,16 @@ public final class Slots {
   private static final Context.Key<Slots> KEY = new Context.Key<>();
 
   private final AgentCode agent;
+  private final StartUp startUp;
   private final KnownApis apis;
   private final Map<VarSymbol, Slot> slots = new HashMap<>();
   private final Set<VarSymbol> shared = new HashSet<>();
   private final Set<VarSymbol> removed = new HashSet<>();
-  private final Set<MethodSymbol> startUp = new HashSet<>();
 
   private Slots(VisitorState state) {
     agent = AgentCode.of(state);
+    startUp = new StartUp(Compilation.of(state));
     apis = KnownApis.of(state.context);
-    for (ClassTree type : Compilation.of(state).classes()) {
-      TreePath path = JavacTrees.instance(state.context).getPath(ASTHelpers.getSymbol(type));
-      new StartUp().scan(path, null);
-    }
     for (ClassTree type : Compilation.of(state).classes()) {
       TreePath path = JavacTrees.instance(state.context).getPath(ASTHelpers.getSymbol(type));
       new Uses().scan(path, null);
@@ -89,23 +82,6 @@ public final class Slots {
         && ASTHelpers.getSymbol(method).enclClass().equals(field.enclClass());
   }
 
-  private static boolean isInitialiser(TreePath place) {
-    Tree body = AgentCode.body(place);
-    return body instanceof BlockTree || body instanceof VariableTree;
-  }
-
-  /** Collects the methods that initialisers call: what those write is there from the start. */
-  private final class StartUp extends TreePathScanner<@Nullable Void, @Nullable Void> {
-
-    @Override
-    public @Nullable Void visitMethodInvocation(MethodInvocationTree tree, @Nullable Void unused) {
-      if (isInitialiser(getCurrentPath())) {
-        startUp.add(ASTHelpers.getSymbol(tree));
-      }
-      return super.visitMethodInvocation(tree, null);
-    }
-  }
-
   /** Collects what is done to static fields. */
   private final class Uses extends TreePathScanner<@Nullable Void, @Nullable Void> {
 
@@ -128,7 +104,7 @@ public final class Slots {
         if (!isOfObject(getCurrentPath(), field)) {
           shared.add(field);
         }
-        if (!isStartUp(getCurrentPath())) {
+        if (!startUp.contains(getCurrentPath())) {
           use(field);
         }
       }
@@ -155,12 +131,6 @@ public final class Slots {
         case PASSES_ON -> isAgent && !field.isFinal() ? before.read() : before;
       };
     }
-  }
-
-  private boolean isStartUp(TreePath place) {
-    return isInitialiser(place)
-        || (AgentCode.body(place) instanceof MethodTree method
-            && startUp.contains(ASTHelpers.getSymbol(method)));
   }
 
   /** A variable of a thread that is emptied somewhere may be one of a session. */
