@@ -71,6 +71,11 @@ public final class Compilation {
     return methods;
   }
 
+  /** Whether a method is declared here, with or without a body. */
+  public boolean declares(MethodSymbol method) {
+    return methods.containsKey(method);
+  }
+
   /** The source of a method, if it is compiled here and has a body. */
   public @Nullable MethodTree body(MethodSymbol method) {
     MethodTree tree = methods.get(method);

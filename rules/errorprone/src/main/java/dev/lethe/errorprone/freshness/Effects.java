@@ -43,6 +43,11 @@ final class Effects {
     return acts(method) || observes(method) || resolves(method);
   }
 
+  /** Whether a method is declared by what is compiled here, and is none of the device's. */
+  boolean areOfCompilation(MethodSymbol method) {
+    return compilation.declares(method) && !isDevice(method);
+  }
+
   /** Whether a method may act or observe, itself or by what it calls. */
   boolean changes(MethodSymbol method) {
     Boolean known = changing.get(method);

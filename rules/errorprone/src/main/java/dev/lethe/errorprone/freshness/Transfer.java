@@ -240,10 +240,13 @@ final class Transfer
     if (effects.acts(method) || effects.observes(method)) {
       return changed(value, known.after(line(node)));
     }
-    if (effects.changes(method)) {
-      return changed(value, known.withoutFields().after(line(node)));
-    }
-    return result(value, known);
+    Known after = mayAssign(node, method) ? known.withoutFields() : known;
+    return effects.changes(method) ? changed(value, after.after(line(node))) : result(value, after);
+  }
+
+  /** Whether a call may give fields of the object other values. */
+  private boolean mayAssign(MethodInvocationNode node, MethodSymbol method) {
+    return effects.areOfCompilation(method) || JdkCall.runsCode(node.getArguments());
   }
 
   private Freshness returned(
