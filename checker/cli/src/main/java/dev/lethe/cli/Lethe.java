@@ -18,7 +18,8 @@ public final class Lethe {
           new BaselineCommand(),
           new ExplainCommand(),
           new DoctorCommand(),
-          new ReachCommand());
+          new ReachCommand(),
+          new ReviewCommand());
 
   private final Shell shell;
   private final List<Command> commands;

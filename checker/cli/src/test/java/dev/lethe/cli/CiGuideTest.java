@@ -105,7 +105,11 @@ class CiGuideTest {
             .filter(line -> line.startsWith("lethe "))
             .toList();
 
-    assertThat(commands).hasSize(3);
+    for (String report : List.of("before.json", "lethe.json")) {
+      Answer.of(directory, "check", "--format", "json=" + report);
+    }
+
+    assertThat(commands).hasSize(4);
     for (String command : commands) {
       Answer answer = Answer.of(directory, Readme.words(command).toArray(String[]::new));
       assertThat(answer.code()).as(command).isIn(ExitCode.CLEAN, ExitCode.VIOLATIONS);

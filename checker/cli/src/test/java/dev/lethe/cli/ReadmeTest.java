@@ -66,6 +66,7 @@ class ReadmeTest {
             .flatMap(String::lines)
             .filter(line -> line.startsWith("lethe "))
             .toList();
+    Answer.of(directory, "check", "--format", "json=before.json");
 
     assertThat(commands)
         .hasSizeGreaterThan(4)

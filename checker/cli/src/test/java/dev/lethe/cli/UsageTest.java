@@ -22,7 +22,7 @@ class UsageTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''                           | Say what to do: check, baseline, explain, doctor, reach.",
+        "''                           | Say what to do: check, baseline, explain, doctor, reach, review.",
         "chek                         | There is no command 'chek'; did you mean 'check'?",
         "forget                       | There is no command 'forget'.",
         "--nonsense                   | There is no option '--nonsense'.",
@@ -69,7 +69,7 @@ class UsageTest {
     Answer answer = Answer.of(directory, "--help");
     assertThat(answer.code()).isEqualTo(ExitCode.CLEAN);
     assertThat(answer.out())
-        .contains("  check ", "  explain ", "  doctor ", "  reach ", "  4  a fault");
+        .contains("  check ", "  explain ", "  doctor ", "  reach ", "  review ", "  4  a fault");
     assertThat(answer.out().lines())
         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
   }

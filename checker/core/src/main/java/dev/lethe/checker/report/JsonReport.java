@@ -25,7 +25,7 @@ import java.util.Map;
  */
 record JsonReport(Report report) {
 
-  private static final String SCHEMA = "lethe-report-1";
+  static final String SCHEMA = "lethe-report-1";
 
   String render() {
     return JsonText.of(this::write);

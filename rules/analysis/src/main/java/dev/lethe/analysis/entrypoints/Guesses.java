@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 final class Guesses {
 
   private static final Pattern TOOL = Pattern.compile(".*(Tool|Skill|ToolHandler|ToolExecutor)");
-  private static final Pattern ANNOTATION = Pattern.compile("(Agent|Mcp)?(Tool|Action|Skill)");
+  private static final Pattern ANNOTATION = Pattern.compile("(Agent|Mcp)?(Tool|Skill)");
   private static final Pattern NAMING = Pattern.compile("(get|tool)?[nN]ame|(get)?[dD]escription");
   private static final Pattern RUNNING =
       Pattern.compile("(execute|run|call|invoke|apply|handle|perform)([A-Z].*)?");
