@@ -3,8 +3,10 @@ package dev.lethe.errorprone.freshness;
 import com.sun.source.tree.MethodTree;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
+import dev.lethe.catalogue.apis.ScreenDeed;
 import dev.lethe.errorprone.agent.CalledMethods;
 import dev.lethe.errorprone.agent.Compilation;
+import dev.lethe.errorprone.vocabulary.KnownApis;
 import dev.lethe.errorprone.vocabulary.Word;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -18,29 +20,52 @@ final class Effects {
 
   private final Compilation compilation;
   private final Types types;
+  private final KnownApis known;
   private final Map<MethodSymbol, Boolean> changing = new HashMap<>();
   private final Map<MethodSymbol, Boolean> acting = new HashMap<>();
+  private final Map<MethodSymbol, Boolean> aging = new HashMap<>();
 
-  Effects(Compilation compilation, Types types) {
+  Effects(Compilation compilation, Types types, KnownApis known) {
     this.compilation = compilation;
     this.types = types;
+    this.known = known;
   }
 
+  /** Whether a method acts where it is told, or begins to. */
   boolean acts(MethodSymbol method) {
-    return acting.computeIfAbsent(method, it -> Word.CHANGES_SCREEN.holdsFor(it, types));
+    return acting.computeIfAbsent(
+        method,
+        it ->
+            Word.CHANGES_SCREEN.holdsFor(it, types)
+                || known.onScreen(it).filter(screen -> screen.deed().consumes()).isPresent());
   }
 
+  /** Whether a method looks at the screen, and neither acts nor checks a reference. */
   boolean observes(MethodSymbol method) {
     return Word.OBSERVES.holdsFor(method, types);
   }
 
+  /** Whether the screen may be another after a method, or is looked at anew. */
+  boolean ages(MethodSymbol method) {
+    return aging.computeIfAbsent(
+        method,
+        it ->
+            Word.CHANGES_SCREEN.holdsFor(it, types)
+                || observes(it)
+                || known.onScreen(it).filter(screen -> screen.deed().ages()).isPresent());
+  }
+
   boolean resolves(MethodSymbol method) {
-    return Word.RESOLVES_REF.holdsFor(method, types);
+    return Word.RESOLVES_REF.holdsFor(method, types)
+        || known
+            .onScreen(method)
+            .filter(screen -> screen.deed() == ScreenDeed.RESOLVES)
+            .isPresent();
   }
 
   /** Whether a method is one where the device lives. */
   boolean isDevice(MethodSymbol method) {
-    return acts(method) || observes(method) || resolves(method);
+    return acts(method) || ages(method) || resolves(method);
   }
 
   /** Whether a method is declared by what is compiled here, and is none of the device's. */
@@ -63,7 +88,7 @@ final class Effects {
     Deque<MethodSymbol> pending = new ArrayDeque<>(seen);
     while (!pending.isEmpty()) {
       MethodSymbol method = pending.pop();
-      if (acts(method) || observes(method)) {
+      if (ages(method)) {
         return true;
       }
       if (!resolves(method)) {

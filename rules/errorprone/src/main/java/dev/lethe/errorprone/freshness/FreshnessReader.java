@@ -21,6 +21,7 @@ import dev.lethe.errorprone.agent.AgentCode;
 import dev.lethe.errorprone.agent.CalledMethods;
 import dev.lethe.errorprone.agent.Compilation;
 import dev.lethe.errorprone.vocabulary.Coordinates;
+import dev.lethe.errorprone.vocabulary.KnownApis;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -53,8 +54,9 @@ public final class FreshnessReader {
     context = state.context;
     compilation = Compilation.of(state);
     agent = AgentCode.of(state);
-    coordinates = new Coordinates(state.getTypes());
-    effects = new Effects(compilation, state.getTypes());
+    KnownApis known = KnownApis.of(context);
+    coordinates = new Coordinates(state.getTypes(), known);
+    effects = new Effects(compilation, state.getTypes(), known);
   }
 
   /** The reader of the compilation at hand; what it learns of a method serves all callers. */

@@ -237,7 +237,7 @@ final class Transfer
     MethodSymbol method = (MethodSymbol) node.getTarget().getMethod();
     Freshness value = carried(node, returned(node, method, input));
     Known known = held(node, method, input);
-    if (effects.acts(method) || effects.observes(method)) {
+    if (effects.ages(method)) {
       return changed(value, known.after(line(node)));
     }
     Known after = mayAssign(node, method) ? known.withoutFields() : known;

@@ -27,6 +27,7 @@ public final class KnownApis {
   private final Types types;
   private final Map<String, List<Api>> byType = new HashMap<>();
   private final Set<String> neutrals = new HashSet<>();
+  private final Set<String> coordinates = new HashSet<>();
 
   private KnownApis(Types types, List<ApiFile> files) {
     this.types = types;
@@ -34,6 +35,7 @@ public final class KnownApis {
       file.apis()
           .forEach(it -> byType.computeIfAbsent(it.type(), any -> new ArrayList<>()).add(it));
       file.neutrals().map(Neutral::type).forEach(neutrals::add);
+      file.coordinates().forEach(coordinates::add);
     }
   }
 
@@ -71,6 +73,20 @@ public final class KnownApis {
   private static String simpleName(VarSymbol parameter) {
     String name = parameter.type.tsym.getSimpleName().toString();
     return parameter.type.tsym.name.isEmpty() ? parameter.type.toString() : name;
+  }
+
+  /** What a method does with a screen, if it has to do with one. */
+  public Optional<Effect.OnScreen> onScreen(MethodSymbol method) {
+    return effects(method).stream()
+        .filter(Effect.OnScreen.class::isInstance)
+        .map(Effect.OnScreen.class::cast)
+        .findFirst();
+  }
+
+  /** Whether objects of a library's type locate something on a screen. */
+  public boolean areCoordinates(Type type) {
+    return types.closure(type).stream()
+        .anyMatch(it -> coordinates.contains(it.tsym.flatName().toString()));
   }
 
   /** Whether objects of a type are no state of an agent. */
