@@ -32,8 +32,14 @@ final class Guesses {
               + "|/chat/completions|/v1/messages|/v1/responses|:generateContent|/api/chat|/api/generate"
               + "|tools/call).*");
 
+  /** Texts by which programs speak with a model of tools, or describe these to it. */
+  private static final Pattern SIGN =
+      Pattern.compile(
+          "(?s).*(tool_calls|tool_use|tools/list|function_call|input_?[sS]chema|\"type\"\\s*:\\s*\"object\").*");
+
   private final Program program;
   private final CallSites sites;
+  private boolean isAgent;
   private final Map<MethodModel, String> found = new LinkedHashMap<>();
 
   Guesses(Program program, CallSites sites) {
@@ -43,14 +49,21 @@ final class Guesses {
 
   /** The methods, each with what makes one think so. */
   Map<MethodModel, String> all() {
+    endpoints();
+    if (isAgent) {
+      tools();
+    }
+    return found;
+  }
+
+  /** Drawing programs have tools, too: it takes a sign that a model is spoken with. */
+  private void tools() {
     for (ClassModel model : program.application()) {
       if (TOOL.matcher(simpleName(model.name())).matches() && isToolType(model)) {
         tools(model);
       }
       model.methods().forEach(this::annotated);
     }
-    endpoints();
-    return found;
   }
 
   private static String simpleName(String name) {
@@ -111,16 +124,21 @@ final class Guesses {
   }
 
   private boolean names(MethodModel method) {
+    boolean names = false;
     for (Step step : sites.flow(method).steps()) {
-      boolean names =
-          step instanceof Step.Text text && ENDPOINT.matcher(text.text()).matches()
-              || step instanceof Step.Concatenation joined
-                  && ENDPOINT.matcher(joined.recipe()).matches();
-      if (names) {
-        return true;
-      }
+      String text = text(step);
+      boolean endpoint = ENDPOINT.matcher(text).matches();
+      isAgent |= endpoint || SIGN.matcher(text).matches();
+      names |= endpoint;
     }
-    return false;
+    return names;
+  }
+
+  private static String text(Step step) {
+    if (step instanceof Step.Text text) {
+      return text.text();
+    }
+    return step instanceof Step.Concatenation joined ? joined.recipe() : "";
   }
 
   /** What is said where an object or a class is set up is meant for all its methods. */
