@@ -9,7 +9,6 @@ import dev.lethe.analysis.program.ClassModel;
 import dev.lethe.analysis.program.MethodModel;
 import dev.lethe.analysis.program.Program;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,10 +20,12 @@ final class CallSites {
 
   private final Program program;
   private final Flows flows;
+  private final Origins origins;
 
   CallSites(Program program, Flows flows) {
     this.program = program;
     this.flows = flows;
+    this.origins = new Origins(program, flows);
   }
 
   /**
@@ -101,22 +102,9 @@ final class CallSites {
     return flows.of(method);
   }
 
-  /** The steps of a body that a value can come from, through casts and joins. */
+  /** The steps that a value of a body can come from. */
   List<Step> origins(MethodModel method, int value) {
-    Set<Integer> values = new HashSet<>(Set.of(value));
-    List<Step> steps = flow(method).steps();
-    for (boolean more = true; more; ) {
-      more = false;
-      for (Step step : steps) {
-        if (step instanceof Step.Move move && values.contains(move.to())) {
-          more |= values.add(move.from());
-        } else if (step instanceof Step.Cast cast && values.contains(cast.to())) {
-          more |= values.add(cast.from());
-        }
-      }
-    }
-    values.remove(0);
-    return steps.stream().filter(step -> values.contains(made(step))).toList();
+    return origins.of(method, value);
   }
 
   /**
@@ -130,21 +118,5 @@ final class CallSites {
     return index < call.arguments().length
         ? origins(site.caller(), call.arguments()[index])
         : List.of();
-  }
-
-  private static int made(Step step) {
-    if (step instanceof Step.New made) {
-      return made.value();
-    }
-    if (step instanceof Step.Function made) {
-      return made.value();
-    }
-    if (step instanceof Step.ClassConstant constant) {
-      return constant.value();
-    }
-    if (step instanceof Step.Text text) {
-      return text.value();
-    }
-    return step instanceof Step.Call call && call.result() != 0 ? call.result() : -1;
   }
 }

@@ -1,0 +1,5 @@
+package dev.langchain4j.service.tool;
+
+public interface ToolExecutor {
+  String execute(String request, Object memoryId);
+}
